@@ -20,16 +20,19 @@ function(cardquake_library name)
     target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE cardquake_flags ${ARG_PRIVATE})
 endfunction()
 
-# cardquake_embed(target OUTPUT file ROOT dir FILES ...)
-# Compiles text files into the program; data/catalog/embedded.h gives them back by their path below ROOT.
+# cardquake_embed(target OUTPUT file ROOT dir [FUNCTION name] FILES ...)
+# Compiles text files into the program; a function (see data/catalog/embedded.h) gives them back by their path below ROOT.
 function(cardquake_embed target)
-    cmake_parse_arguments(ARG "" "OUTPUT;ROOT" "FILES" ${ARGN})
+    cmake_parse_arguments(ARG "" "OUTPUT;ROOT;FUNCTION" "FILES" ${ARGN})
+    if(NOT ARG_FUNCTION)
+        set(ARG_FUNCTION embeddedFiles)
+    endif()
     string(REPLACE ";" "\n" listing "${ARG_FILES}")
     set(list_file ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.list)
     file(CONFIGURE OUTPUT ${list_file} CONTENT "${listing}\n")
     add_custom_command(
         OUTPUT ${ARG_OUTPUT}
-        COMMAND ${CMAKE_COMMAND} -DLIST=${list_file} -DROOT=${ARG_ROOT} -DOUTPUT=${ARG_OUTPUT}
+        COMMAND ${CMAKE_COMMAND} -DLIST=${list_file} -DROOT=${ARG_ROOT} -DOUTPUT=${ARG_OUTPUT} -DFUNCTION=${ARG_FUNCTION}
                 -P ${CMAKE_SOURCE_DIR}/cmake/EmbedFiles.cmake
         DEPENDS ${ARG_FILES} ${list_file} ${CMAKE_SOURCE_DIR}/cmake/EmbedFiles.cmake
         COMMENT "Embedding content into ${target}"

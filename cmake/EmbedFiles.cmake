@@ -1,4 +1,4 @@
-# Writes OUTPUT, a C++ file that holds the text of every file in LIST under its path below ROOT.
+# Writes OUTPUT, a C++ file that holds the text of every file in LIST under its path below ROOT and gives it by FUNCTION.
 # One raw string literal may not be longer than the compiler's limit, so long texts are cut into pieces.
 file(STRINGS ${LIST} files)
 set(code "#include \"data/catalog/embedded.h\"\n\nnamespace cardquake {\nnamespace {\n")
@@ -20,6 +20,6 @@ foreach(file IN LISTS files)
     math(EXPR index "${index} + 1")
 endforeach()
 string(APPEND code "\nconstexpr EmbeddedFile table[] = {\n${table}};\n} // namespace\n\n")
-string(APPEND code "std::span<const EmbeddedFile> embeddedFiles()\n{\n    return table;\n}\n} // namespace cardquake\n")
+string(APPEND code "std::span<const EmbeddedFile> ${FUNCTION}()\n{\n    return table;\n}\n} // namespace cardquake\n")
 file(WRITE ${OUTPUT}.new "${code}")
 file(RENAME ${OUTPUT}.new ${OUTPUT})
