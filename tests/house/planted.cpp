@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/house/planted.h"
+
+#include <string_view>
+
+namespace cardquake {
+namespace {
+
+const char *const licence = "// SPDX-FileCopyrightText: The Cardquake authors\n"
+                            "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+
+const char *const goodKind = R"({"$id": "g/k", "title": "K", "description": "A k.",
+                                 "properties": {"id": {"title": "Id", "description": "Its name."}}})";
+
+QList<Planted> includes(const char *path, std::initializer_list<const char *> headers)
+{
+    QList<Planted> list;
+    for (const char *header : headers)
+        list << Planted{"layers point down", path, QString("%1#include %2\n").arg(licence, header)};
+    return list;
+}
+
+QList<Planted> sources(const char *rule, std::initializer_list<std::pair<const char *, const char *>> files)
+{
+    QList<Planted> list;
+    for (const auto &[path, code] : files)
+        list << Planted{rule, path, QString(licence) + code};
+    return list;
+}
+
+/// The good kind with one thing taken out or changed.
+QList<Planted> kinds(std::initializer_list<std::pair<const char *, const char *>> changes)
+{
+    QList<Planted> list;
+    for (const auto &[before, after] : changes)
+        list << Planted{"kinds explain themselves", "data/kinds/g/k.json", QString(goodKind).replace(before, after)};
+    return list;
+}
+
+} // namespace
+
+bool Planted::breaks(const HouseRule &rule) const
+{
+    return brokenRule && std::string_view(brokenRule) == rule.name;
+}
+
+QList<Planted> plantedFaults()
+{
+    const char *top = "the licence stands on top";
+    const char *unfinished = "nothing is left unfinished";
+    return QList<Planted>{
+               {top, "engine/core/x.h", QString("#pragma once\n") + licence},
+               {top, "tests/x/tst_x.cpp", QString(licence).replace("GPL-3.0-or-later", "MIT")},
+               {top, "qml/X.qml", "import QtQuick\n"},
+               {top, "scripts/x.sh", "#!/usr/bin/env bash\nset -e\n"},
+               {top, ".ci/run", "#!/usr/bin/env bash\nset -e\n"},
+               {unfinished, "app/x.cpp",
+                QString(licence) + "// TO"
+                                   "DO: more\n"},
+               {unfinished, "tests/CMakeLists.txt",
+                "# FIX"
+                "ME\n"},
+               {"files stay small", "app/x.cpp", licence + QString("\n").repeated(499)},
+           } +
+           includes("engine/core/x.h", {"<QString>", "<QtCore/QString>", "<qglobal.h>", "<fstream>", "<filesystem>",
+                                        "<iostream>", "<chrono>", "<ctime>", "<cstdio>", "<sys/stat.h>", "<sqlite3.h>",
+                                        "<SQLiteCpp/SQLiteCpp.h>", "\"data/catalog/pack.h\"", "\"../core/json.h\""}) +
+           includes("data/catalog/x.cpp", {"<QFile>", "<sqlite3.h>", "\"editor/x.h\""}) +
+           includes("data/store/x.cpp", {"<QtSql>", "\"app/x.h\""}) +
+           includes("editor/x.cpp", {"\"app/x.h\"", "<SQLiteCpp/Database.h>"}) +
+           includes("app/x.cpp", {"\"qml/x.h\"", "<sqlite3.h>"}) +
+           sources("the engine stays inside", {{"engine/core/x.cpp", "auto t = std::chrono::steady_clock::now();\n"},
+                                               {"engine/games/x/x.cpp", "f('\"', 1'000); std::cout << \"x\";\n"},
+                                               {"engine/core/x.cpp", "std::random_device device;\n"}}) +
+           sources("SQL stays in the store", {{"app/x.cpp", "run(\"SELECT id FROM row\");\n"},
+                                              {"data/catalog/x.cpp", "run(R\"(\n  DELETE\n  FROM row)\");\n"},
+                                              {"editor/x.cpp", "run(1'000, \"PRAGMA user_version\", 2'000);\n"},
+                                              {"qml/X.qml", "Item { property string q: 'INSERT INTO row' }\n"}}) +
+           sources("QML only shows", {{"qml/table/rules.js", ""},
+                                      {"qml/X.qml", "import QtQuick.LocalStorage\n"},
+                                      {"qml/X.qml", "import \"rules.js\" as Rules\n"}}) +
+           kinds({{"g/k", "g/other"},
+                  {"\"K\"", "\" \""},
+                  {"A k.", ""},
+                  {"\"title\": \"Id\", ", ""},
+                  {"Its name.", ""},
+                  {"{", "no JSON"}});
+}
+
+QList<Planted> plantedInnocents()
+{
+    return sources(nullptr,
+                   {{"engine/core/x.cpp", "#include \"engine/core/json.h\"\n#include <vector>\n"
+                                          "// unlike std::chrono\nconst char *text = \"std::cout\"; // \"SELECT\"\n"},
+                    {"data/store/x.cpp", "#include <sqlite3.h>\nrun(\"SELECT id FROM row\");\n"},
+                    {"tests/store/x.cpp", "#include <sqlite3.h>\n#include \"app/x.h\"\nrun(\"SELECT 1\");\n"},
+                    {"editor/x.cpp", "#include <QString>\nsay(\"Select a row to update\"); // it's 'SELECT\n"}}) +
+           QList<Planted>{
+               {nullptr, "app/x.cpp", licence + QString("\n").repeated(498)},
+               {nullptr, "data/kinds/g/k.json", goodKind},
+               {nullptr, "data/kinds/g/shared/x.json", "{}"},
+           };
+}
+
+} // namespace cardquake
