@@ -386,7 +386,7 @@ private slots:
             original = everything(workshop);
         }
         std::int64_t reported = 0;
-        for (int round = 0; round < 8; ++round) {
+        for (int round = 0; round < 5; ++round) {
             const Child child([&](const Child::Line &line) { editForever(scratch, line); });
             for (int edit = 0; edit < 50 + 7 * round; ++edit) {
                 const std::string heard = child.line().hear();
