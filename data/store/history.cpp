@@ -169,7 +169,7 @@ void History::step(std::int64_t to)
     between(head(), to).applyTo(m_database);
     setHead(to);
     // Somebody looked back: what comes next is a new thought, not more of the old one.
-    run(m_database, "UPDATE history SET merge_key = '' WHERE seq IN (?1, ?1 + 1)", to);
+    run(m_database, "UPDATE history SET merge_key = '' WHERE seq = ?", to);
 }
 
 Changeset History::between(std::int64_t from, std::int64_t to) const

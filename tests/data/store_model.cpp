@@ -49,8 +49,7 @@ bool ModelHistory::undo()
 {
     if (m_head == 0)
         return false;
-    --m_head;
-    lookedBack();
+    lookBackTo(m_head - 1);
     return true;
 }
 
@@ -58,8 +57,7 @@ bool ModelHistory::redo()
 {
     if (m_head == last())
         return false;
-    ++m_head;
-    lookedBack();
+    lookBackTo(m_head + 1);
     return true;
 }
 
@@ -75,10 +73,10 @@ bool ModelHistory::isTagged(std::size_t from, std::size_t to) const
     return std::ranges::any_of(tags, [&](const auto &tag) { return tag.second >= from && tag.second <= to; });
 }
 
-void ModelHistory::lookedBack()
+void ModelHistory::lookBackTo(std::size_t position)
 {
-    for (std::size_t position = m_head; position <= std::min(m_head + 1, last()); ++position)
-        m_positions[position].mergeKey.clear();
+    m_head = position;
+    m_positions[position].mergeKey.clear();
 }
 
 } // namespace cardquake::test

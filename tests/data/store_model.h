@@ -54,7 +54,7 @@ private:
 
     bool merges(const std::string &mergeKey, std::int64_t time) const;
     bool isTagged(std::size_t from, std::size_t to) const;
-    void lookedBack();
+    void lookBackTo(std::size_t position);
 
     std::vector<Position> m_positions;
     std::size_t m_head = 0;
