@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/check_tools.h"
+
+namespace cardquake::bugout {
+namespace {
+
+/// Far above every limit of the schemas, and small enough that sums cannot overflow.
+constexpr std::int64_t largestNumber = 100'000;
+
+Diagnostic finding(Severity severity, const Spot &spot, std::string message, std::string fix)
+{
+    return {severity, {}, std::string(spot.kind), std::string(spot.row), spot.path, std::move(message), std::move(fix)};
+}
+
+} // namespace
+
+void Findings::error(const Spot &spot, std::string message, std::string fix)
+{
+    m_list.push_back(finding(Severity::Error, spot, std::move(message), std::move(fix)));
+}
+
+void Findings::warning(const Spot &spot, std::string message, std::string fix)
+{
+    m_list.push_back(finding(Severity::Warning, spot, std::move(message), std::move(fix)));
+}
+
+std::optional<std::string> textField(const Json &fields, std::string_view key)
+{
+    const auto found = fields.find(key);
+    if (found == fields.end() || !found->is_string())
+        return std::nullopt;
+    return found->get<std::string>();
+}
+
+std::optional<int> numberOf(const Json &value)
+{
+    if (!value.is_number_integer())
+        return std::nullopt;
+    const auto number = value.get<std::int64_t>();
+    if (number < -largestNumber || number > largestNumber)
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+std::optional<int> numberField(const Json &fields, std::string_view key)
+{
+    const auto found = fields.find(key);
+    return found == fields.end() ? std::nullopt : numberOf(*found);
+}
+
+const Json &listField(const Json &fields, std::string_view key)
+{
+    static const Json none = Json::array();
+    const auto found = fields.find(key);
+    return found != fields.end() && found->is_array() ? *found : none;
+}
+
+const Json &objectField(const Json &fields, std::string_view key)
+{
+    static const Json none = Json::object();
+    const auto found = fields.find(key);
+    return found != fields.end() && found->is_object() ? *found : none;
+}
+
+std::optional<int> figure(const ContentRows &rows, std::string_view key)
+{
+    const Json *value = rows.constant(key);
+    return value ? numberOf(*value) : std::nullopt;
+}
+
+std::string counted(int count, std::string_view thing)
+{
+    return std::to_string(count) + ' ' + std::string(thing) + (count == 1 ? "" : "s");
+}
+
+} // namespace cardquake::bugout
