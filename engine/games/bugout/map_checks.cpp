@@ -13,17 +13,11 @@ constexpr int survivors = 24;
 constexpr int survivorsPerColor = 6;
 constexpr std::array<const char *, 4> colors = {"red", "blue", "yellow", "green"};
 
-bool isVolcano(const ContentRow &tile)
-{
-    const auto found = tile.fields.find("volcano");
-    return found != tile.fields.end() && *found == true;
-}
-
 void checkVolcano(const ContentRows &rows, Findings &findings)
 {
     const ContentRow *volcano = nullptr;
     for (const ContentRow &tile : rows.rows(mapKind)) {
-        if (!isVolcano(tile))
+        if (!flagField(tile.fields, "volcano"))
             continue;
         if (volcano)
             findings.error({mapKind, tile.id, "volcano"}, "There is only one Volcano, and " + volcano->id + " is it.",
@@ -172,8 +166,8 @@ void checkTrack(std::string_view kind, const ContentRow &row, Findings &findings
                  canSurvive(track[i]) && track[i] != std::to_string(left))
             findings.warning({kind, row.id, path},
                              "Players expect the numerals to count down to 1; here stands " +
-                                 track[i].get<std::string>() + " with " + counted(static_cast<int>(left), "numeral") +
-                                 " left.",
+                                 track[i].get<std::string>() + " with " +
+                                 counted(static_cast<std::int64_t>(left), "numeral") + " left.",
                              "Write " + std::to_string(left) + ".");
     }
 }

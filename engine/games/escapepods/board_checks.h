@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/escapepods/check_tools.h"
+#include "engine/core/check_tools.h"
 
 namespace cardquake::escapepods {
 

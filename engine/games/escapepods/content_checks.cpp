@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/escapepods/content_checks.h"
 
+#include "engine/core/check_tools.h"
 #include "engine/games/escapepods/board_checks.h"
-#include "engine/games/escapepods/check_tools.h"
 #include "engine/games/escapepods/refuge_checks.h"
 
 #include <algorithm>

@@ -130,8 +130,7 @@ void checkRoom(const ContentRow &refuge, Findings &findings)
     if (arrivals && *arrivals > 0 && spaces > static_cast<std::size_t>(*arrivals))
         findings.warning({kind, refuge.id, "spaces"},
                          "This card has " + counted(spaces, "space") + " but only " +
-                             counted(static_cast<std::size_t>(*arrivals), "arrival square") +
-                             ", so some spaces always stay empty.",
+                             counted(*arrivals, "arrival square") + ", so some spaces always stay empty.",
                          "Add arrival squares, or remove spaces.");
 }
 

@@ -1,31 +1,28 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/escapepods/check_tools.h"
+#include "engine/core/check_tools.h"
 
-#include <cstdint>
-
-namespace cardquake::escapepods {
+namespace cardquake {
 namespace {
 
 /// Far above every limit of the schemas, and small enough that sums cannot overflow.
 constexpr std::int64_t largestNumber = 100'000;
 
-Diagnostic finding(Severity severity, const Place &place, std::string message, std::string fix)
+Diagnostic finding(Severity severity, const Spot &spot, std::string message, std::string fix)
 {
-    return {severity,      {}, std::string(place.kind), std::string(place.row), place.path, std::move(message),
-            std::move(fix)};
+    return {severity, {}, std::string(spot.kind), std::string(spot.row), spot.path, std::move(message), std::move(fix)};
 }
 
 } // namespace
 
-void Findings::error(const Place &place, std::string message, std::string fix)
+void Findings::error(const Spot &spot, std::string message, std::string fix)
 {
-    m_list.push_back(finding(Severity::Error, place, std::move(message), std::move(fix)));
+    m_list.push_back(finding(Severity::Error, spot, std::move(message), std::move(fix)));
 }
 
-void Findings::warning(const Place &place, std::string message, std::string fix)
+void Findings::warning(const Spot &spot, std::string message, std::string fix)
 {
-    m_list.push_back(finding(Severity::Warning, place, std::move(message), std::move(fix)));
+    m_list.push_back(finding(Severity::Warning, spot, std::move(message), std::move(fix)));
 }
 
 std::optional<std::string> textField(const Json &fields, std::string_view key)
@@ -36,12 +33,6 @@ std::optional<std::string> textField(const Json &fields, std::string_view key)
     return found->get<std::string>();
 }
 
-std::optional<int> numberField(const Json &fields, std::string_view key)
-{
-    const auto found = fields.find(key);
-    return found == fields.end() ? std::nullopt : numberOf(*found);
-}
-
 std::optional<int> numberOf(const Json &value)
 {
     if (!value.is_number_integer())
@@ -50,6 +41,12 @@ std::optional<int> numberOf(const Json &value)
     if (number < -largestNumber || number > largestNumber)
         return std::nullopt;
     return static_cast<int>(number);
+}
+
+std::optional<int> numberField(const Json &fields, std::string_view key)
+{
+    const auto found = fields.find(key);
+    return found == fields.end() ? std::nullopt : numberOf(*found);
 }
 
 bool flagField(const Json &fields, std::string_view key)
@@ -63,6 +60,13 @@ const Json &listField(const Json &fields, std::string_view key)
     static const Json none = Json::array();
     const auto found = fields.find(key);
     return found != fields.end() && found->is_array() ? *found : none;
+}
+
+const Json &objectField(const Json &fields, std::string_view key)
+{
+    static const Json none = Json::object();
+    const auto found = fields.find(key);
+    return found != fields.end() && found->is_object() ? *found : none;
 }
 
 std::vector<std::string> textsField(const Json &fields, std::string_view key)
@@ -80,7 +84,7 @@ std::optional<int> figure(const ContentRows &rows, std::string_view key)
     return value ? numberOf(*value) : std::nullopt;
 }
 
-std::string counted(std::size_t count, std::string_view thing)
+std::string counted(std::int64_t count, std::string_view thing)
 {
     return std::to_string(count) + ' ' + std::string(thing) + (count == 1 ? "" : "s");
 }
@@ -96,4 +100,4 @@ std::string inWords(const std::vector<std::string> &items)
     return words;
 }
 
-} // namespace cardquake::escapepods
+} // namespace cardquake

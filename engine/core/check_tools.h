@@ -5,15 +5,16 @@
 #include "engine/core/content_rows.h"
 #include "engine/core/diagnostics.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace cardquake::escapepods {
+namespace cardquake {
 
 /// What a finding is about. Without a row it is about the kind as a whole.
-struct Place {
+struct Spot {
     std::string_view kind;
     std::string_view row;
     std::string path;
@@ -22,8 +23,8 @@ struct Place {
 /// Collects what the checks find, so that a check reads as question and sentence.
 class Findings {
 public:
-    void error(const Place &place, std::string message, std::string fix);
-    void warning(const Place &place, std::string message, std::string fix);
+    void error(const Spot &spot, std::string message, std::string fix = {});
+    void warning(const Spot &spot, std::string message, std::string fix = {});
 
     Diagnostics take() { return std::move(m_list); }
 
@@ -37,15 +38,16 @@ std::optional<int> numberField(const Json &fields, std::string_view key);
 std::optional<int> numberOf(const Json &value);
 bool flagField(const Json &fields, std::string_view key);                      ///< no unless it says yes
 const Json &listField(const Json &fields, std::string_view key);               ///< an empty list when there is none
+const Json &objectField(const Json &fields, std::string_view key);             ///< an empty object when there is none
 std::vector<std::string> textsField(const Json &fields, std::string_view key); ///< the texts in a list
 
 /// A rule figure; none when it is missing or no number.
 std::optional<int> figure(const ContentRows &rows, std::string_view key);
 
-/// `1 sector`, `3 sectors`
-std::string counted(std::size_t count, std::string_view thing);
+/// `1 Flare`, `3 Flares`.
+std::string counted(std::int64_t count, std::string_view thing);
 
 /// `r1, r2 and r4`
 std::string inWords(const std::vector<std::string> &items);
 
-} // namespace cardquake::escapepods
+} // namespace cardquake
