@@ -25,7 +25,7 @@ struct Kind {
     std::string copiesField;         ///< empty when rows of this kind have no copies
     std::optional<int> rows;         ///< exact number of rows that the rules demand
     std::optional<int> total;        ///< number of components in the box, copies counted
-    Json schema;
+    Json schema;                     ///< every `$ref` in it names its file, see KindCatalog::target
 };
 
 /// All kinds of all games. Immutable once loaded.
@@ -38,8 +38,11 @@ public:
     std::vector<const Kind *> kinds(std::string_view game) const; ///< in their `order`
     const Kind *find(std::string_view game, std::string_view kind) const;
 
-    /// A shared definition file of a game, e.g. `shared/effects.json`; null when there is none.
-    const Json *shared(std::string_view game, std::string_view path) const;
+    /// A schema file of a game, e.g. `map.json` or `shared/effects.json`; null when there is none.
+    const Json *file(std::string_view game, std::string_view path) const;
+
+    /// What a `$ref` in a schema of this game points at. A loaded catalog has no `$ref` that points nowhere.
+    const Json *target(std::string_view game, std::string_view ref) const;
 
 private:
     struct SharedFile {
@@ -48,7 +51,10 @@ private:
         Json schema;
     };
 
-    std::vector<Kind> m_kinds;
+    Result<void> addFile(std::string_view path, std::string_view text);
+    Result<void> checkReferences();
+
+    std::vector<Kind> m_kinds; // sorted by game, then order
     std::vector<SharedFile> m_shared;
 };
 
