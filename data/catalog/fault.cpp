@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/catalog/fault.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace cardquake {
+
+std::vector<Fault> withoutConsequences(const std::vector<Fault> &faults)
+{
+    std::map<std::vector<std::string>, Rule> mostBasic;
+    for (const Fault &fault : faults) {
+        Rule &rule = mostBasic.try_emplace(fault.steps, fault.rule).first->second;
+        rule = std::min(rule, fault.rule);
+    }
+    std::vector<Fault> kept;
+    std::set<std::tuple<std::vector<std::string>, Rule, std::string>> seen;
+    for (const Fault &fault : faults)
+        if (fault.rule > Rule::Pattern || fault.rule == mostBasic[fault.steps])
+            if (seen.emplace(fault.steps, fault.rule, fault.field).second)
+                kept.push_back(fault);
+    return kept;
+}
+
+} // namespace cardquake
