@@ -162,14 +162,15 @@ void searchLibrary(benchmark::State &state)
 
 } // namespace
 
-BENCHMARK(openLibrary)->Unit(benchmark::kMillisecond);
-BENCHMARK(saveOneField)->Arg(100)->Arg(10'000)->Unit(benchmark::kMillisecond);
-BENCHMARK(typeInOneField)->Unit(benchmark::kMillisecond);
-BENCHMARK(undoAndRedo)->Arg(100)->Arg(10'000)->Unit(benchmark::kMillisecond);
-BENCHMARK(importRows)->Arg(5'000)->Unit(benchmark::kMillisecond);
-BENCHMARK(loadRows)->Arg(5'000)->Unit(benchmark::kMillisecond);
-BENCHMARK(compareVersions)->Arg(1'000)->Unit(benchmark::kMillisecond);
-BENCHMARK(lookAtAVersion)->Arg(1'000)->Unit(benchmark::kMillisecond);
-BENCHMARK(searchLibrary)->Unit(benchmark::kMillisecond);
+// A fixed number of rounds: otherwise each is run several times to find one, and every time the file is made anew.
+BENCHMARK(openLibrary)->Iterations(100)->Unit(benchmark::kMillisecond);
+BENCHMARK(saveOneField)->Arg(100)->Arg(10'000)->Iterations(500)->Unit(benchmark::kMillisecond);
+BENCHMARK(typeInOneField)->Iterations(500)->Unit(benchmark::kMillisecond);
+BENCHMARK(undoAndRedo)->Arg(1'000)->Iterations(200)->Unit(benchmark::kMillisecond);
+BENCHMARK(importRows)->Arg(5'000)->Iterations(3)->Unit(benchmark::kMillisecond);
+BENCHMARK(loadRows)->Arg(5'000)->Iterations(5)->Unit(benchmark::kMillisecond);
+BENCHMARK(compareVersions)->Arg(1'000)->Iterations(20)->Unit(benchmark::kMillisecond);
+BENCHMARK(lookAtAVersion)->Arg(1'000)->Iterations(20)->Unit(benchmark::kMillisecond);
+BENCHMARK(searchLibrary)->Iterations(50)->Unit(benchmark::kMillisecond);
 
 BENCHMARK_MAIN();
