@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/check_tools.h"
 
+#include <cstdint>
+
 namespace cardquake {
 namespace {
 
@@ -82,11 +84,6 @@ std::optional<int> figure(const ContentRows &rows, std::string_view key)
 {
     const Json *value = rows.constant(key);
     return value ? numberOf(*value) : std::nullopt;
-}
-
-std::string counted(std::int64_t count, std::string_view thing)
-{
-    return std::to_string(count) + ' ' + std::string(thing) + (count == 1 ? "" : "s");
 }
 
 std::string inWords(const std::vector<std::string> &items)

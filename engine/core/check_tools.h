@@ -5,7 +5,7 @@
 #include "engine/core/content_rows.h"
 #include "engine/core/diagnostics.h"
 
-#include <cstdint>
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,7 +45,11 @@ std::vector<std::string> textsField(const Json &fields, std::string_view key); /
 std::optional<int> figure(const ContentRows &rows, std::string_view key);
 
 /// `1 Flare`, `3 Flares`.
-std::string counted(std::int64_t count, std::string_view thing);
+template <std::integral Number>
+std::string counted(Number count, std::string_view thing)
+{
+    return std::to_string(count) + ' ' + std::string(thing) + (count == 1 ? "" : "s");
+}
 
 /// `r1, r2 and r4`
 std::string inWords(const std::vector<std::string> &items);

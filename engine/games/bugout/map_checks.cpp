@@ -166,8 +166,7 @@ void checkTrack(std::string_view kind, const ContentRow &row, Findings &findings
                  canSurvive(track[i]) && track[i] != std::to_string(left))
             findings.warning({kind, row.id, path},
                              "Players expect the numerals to count down to 1; here stands " +
-                                 track[i].get<std::string>() + " with " +
-                                 counted(static_cast<std::int64_t>(left), "numeral") + " left.",
+                                 track[i].get<std::string>() + " with " + counted(left, "numeral") + " left.",
                              "Write " + std::to_string(left) + ".");
     }
 }
