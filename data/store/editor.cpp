@@ -31,7 +31,7 @@ Editor::Editor(SQLite::Database &database)
 
 void Editor::createPack(const PackInfo &info)
 {
-    requireName("pack id", info.id);
+    requirePackId(info.id);
     requireFreePack(info.id);
     run(m_database, "INSERT INTO pack(id, game, name, description) VALUES(?, ?, ?, ?)", info.id, info.game, info.name,
         info.description);

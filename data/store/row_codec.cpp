@@ -7,6 +7,8 @@
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
+#include <algorithm>
+
 namespace cardquake {
 
 StoredRow encodeRow(const ContentRow &row)
@@ -59,6 +61,17 @@ void requireName(std::string_view what, std::string_view name)
     if (name.empty())
         throw StoreError(StoreErrorCode::Invalid, "A " + std::string(what) + " cannot be empty. Choose one.");
     encodeJson(Json(name));
+}
+
+void requirePackId(std::string_view id)
+{
+    requireName("pack id", id);
+    constexpr std::size_t longest = 64;
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    if (id.size() > longest || id.front() == '-' || !std::ranges::all_of(id, fits))
+        throw StoreError(StoreErrorCode::Invalid, inQuotes(id) +
+                                                      " cannot be the id of a pack. Use small letters, digits and "
+                                                      "hyphens, 64 at most, such as my-bugout.");
 }
 
 } // namespace cardquake

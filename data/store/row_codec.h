@@ -32,4 +32,7 @@ Json decodeJson(std::string_view text);
 /// Refuses an id or a name that is empty or not UTF-8. `what` names it in the message, e.g. "row id".
 void requireName(std::string_view what, std::string_view name);
 
+/// Throws when a pack cannot have this id: it names folders, and is typed on the command line.
+void requirePackId(std::string_view id);
+
 } // namespace cardquake

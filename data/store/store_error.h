@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/text.h"
+
 #include <stdexcept>
 #include <string>
-#include <string_view>
 
 namespace cardquake {
 
@@ -37,11 +38,5 @@ public:
 private:
     StoreErrorCode m_code;
 };
-
-/// A name or a path as it stands in messages.
-inline std::string inQuotes(std::string_view name)
-{
-    return '"' + std::string(name) + '"';
-}
 
 } // namespace cardquake
