@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/registry.h"
+#include "engine/games/bugout/content_checks.h"
+#include "engine/games/escapepods/content_checks.h"
 
 namespace cardquake {
 
 GameRegistry shippedGames()
 {
-    static const std::vector<GameEntry> games = {};
+    static const std::vector<GameEntry> games = {
+        {{"bugout", "BUGOUT", 1, 4, {}}, &bugout::checkContent, nullptr},
+        {{"escapepods", "Escape Pods", 1, 5, {}}, &escapepods::checkContent, nullptr},
+    };
     return games;
 }
 

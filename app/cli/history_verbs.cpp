@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/history_verbs.h"
+
+#include "app/library.h"
+#include "engine/core/text.h"
+
+#include <ctime>
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+namespace cardquake {
+namespace {
+
+std::string timeInWords(std::int64_t milliseconds)
+{
+    const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
+    std::tm local{};
+    localtime_r(&seconds, &local);
+    std::ostringstream text;
+    text << std::put_time(&local, "%Y-%m-%d %H:%M:%S");
+    return text.str();
+}
+
+std::string_view toWord(Difference difference)
+{
+    switch (difference) {
+    case Difference::Added:
+        return "added";
+    case Difference::Removed:
+        return "removed";
+    case Difference::Changed:
+        return "changed";
+    }
+    return "";
+}
+
+Json toJson(const std::vector<FieldDifference> &fields)
+{
+    Json list = Json::array();
+    for (const FieldDifference &field : fields) {
+        Json entry = {{"field", field.field}};
+        if (field.before)
+            entry["before"] = *field.before;
+        if (field.after)
+            entry["after"] = *field.after;
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+Json toJson(const VersionDiff &diff)
+{
+    Json json = {{"packs", Json::array()}, {"rows", Json::array()}, {"assets", Json::array()}};
+    for (const PackDifference &pack : diff.packs)
+        json["packs"].push_back(
+            {{"pack", pack.pack}, {"difference", toWord(pack.difference)}, {"fields", toJson(pack.fields)}});
+    for (const RowDifference &row : diff.rows)
+        json["rows"].push_back({{"pack", row.pack},
+                                {"kind", row.kind},
+                                {"id", row.id},
+                                {"difference", toWord(row.difference)},
+                                {"moved", row.moved},
+                                {"fields", toJson(row.fields)}});
+    for (const AssetDifference &asset : diff.assets)
+        json["assets"].push_back(
+            {{"pack", asset.pack}, {"name", asset.name}, {"difference", toWord(asset.difference)}});
+    return json;
+}
+
+void printFields(std::ostream &out, const std::vector<FieldDifference> &fields)
+{
+    const auto side = [](const std::optional<Json> &value) { return value ? excerpt(*value) : std::string("nothing"); };
+    for (const FieldDifference &field : fields)
+        out << "    " << field.field << ": " << side(field.before) << " -> " << side(field.after) << '\n';
+}
+
+void printDiff(std::ostream &out, const VersionDiff &diff)
+{
+    for (const PackDifference &pack : diff.packs) {
+        out << toWord(pack.difference) << "  pack " << pack.pack << '\n';
+        printFields(out, pack.fields);
+    }
+    for (const RowDifference &row : diff.rows) {
+        const bool onlyMoved = row.difference == Difference::Changed && row.fields.empty();
+        out << (onlyMoved ? "moved" : toWord(row.difference)) << "  " << row.pack << ' ' << row.kind << ' ' << row.id
+            << '\n';
+        if (row.difference == Difference::Changed)
+            printFields(out, row.fields);
+    }
+    for (const AssetDifference &asset : diff.assets)
+        out << toWord(asset.difference) << "  " << asset.pack << " asset " << asset.name << '\n';
+    if (diff.isEmpty())
+        out << "no difference\n";
+}
+
+/// One line of text, or the same as a JSON object: what undo, redo, tag and restore say.
+ExitCode say(const CliContext &context, const HistoryArguments &arguments, const std::string &text, Json json)
+{
+    context.out << (arguments.json ? toLine(json) : text) << '\n';
+    return ExitCode::Ok;
+}
+
+/// The pack that `restore VERSION KIND ID` means: the one named, or the only one that has or had such a component.
+std::string packToRestoreIn(const Workshop &library, const HistoryArguments &arguments)
+{
+    if (!arguments.pack.empty())
+        return arguments.pack;
+    std::vector<std::string> candidates;
+    for (const PackInfo &pack : library.packs()) {
+        const bool isThere = library.row(pack.id, arguments.kind, arguments.id).has_value();
+        if (isThere || library.contentAt(arguments.version, pack.id).rows.find(arguments.kind, arguments.id))
+            candidates.push_back(pack.id);
+    }
+    if (candidates.size() == 1)
+        return candidates.front();
+    const std::string what = arguments.kind + ' ' + inQuotes(arguments.id);
+    if (candidates.empty())
+        throw BadInputError("No pack has a " + what + ", now or in that version.");
+    throw BadInputError("Several packs have a " + what + ": " + joined(candidates) + ". Say which with --pack.");
+}
+
+} // namespace
+
+ExitCode listHistory(const CliContext &context, const HistoryArguments &arguments)
+{
+    const Workshop library = openLibrary(context.library, true);
+    if (!arguments.pack.empty())
+        library.load(arguments.pack); // a misspelt pack should not look like one without history
+    Json list = Json::array();
+    const std::vector<Version> versions = library.versions();
+    const auto namesAt = [&](std::int64_t position) {
+        std::vector<std::string> names;
+        for (const Version &version : versions)
+            if (version.position == position)
+                names.push_back(version.name);
+        return names;
+    };
+    const auto printNames = [&](std::int64_t position) {
+        const std::vector<std::string> names = namesAt(position);
+        return names.empty() ? std::string() : "  [" + joined(names) + "]";
+    };
+    if (!arguments.json)
+        context.out << "0  the beginning" << printNames(0) << '\n';
+    for (const HistoryEntry &entry : library.history(arguments.pack)) {
+        list.push_back({{"position", entry.position},
+                        {"label", entry.label},
+                        {"pack", entry.pack},
+                        {"time", entry.time},
+                        {"applied", entry.applied},
+                        {"versions", namesAt(entry.position)}});
+        if (!arguments.json)
+            context.out << entry.position << "  " << timeInWords(entry.time) << "  " << entry.label
+                        << (entry.applied ? "" : "  (undone)") << printNames(entry.position) << '\n';
+    }
+    if (arguments.json)
+        context.out << toLine(list) << '\n';
+    return ExitCode::Ok;
+}
+
+ExitCode undoEdit(const CliContext &context, const HistoryArguments &arguments)
+{
+    const std::optional<HistoryEntry> entry = openLibrary(context.library).undo();
+    if (!entry)
+        throw BadInputError("There is nothing to undo.");
+    return say(context, arguments, "Undone: " + entry->label, {{"undone", entry->label}});
+}
+
+ExitCode redoEdit(const CliContext &context, const HistoryArguments &arguments)
+{
+    const std::optional<HistoryEntry> entry = openLibrary(context.library).redo();
+    if (!entry)
+        throw BadInputError("There is nothing to redo.");
+    return say(context, arguments, "Redone: " + entry->label, {{"redone", entry->label}});
+}
+
+ExitCode tagVersion(const CliContext &context, const HistoryArguments &arguments)
+{
+    openLibrary(context.library).tag(arguments.name);
+    return say(context, arguments, "This is now version " + inQuotes(arguments.name), {{"version", arguments.name}});
+}
+
+ExitCode diffVersions(const CliContext &context, const HistoryArguments &arguments)
+{
+    const Workshop library = openLibrary(context.library, true);
+    const VersionDiff diff = library.diff(arguments.from, arguments.to, arguments.pack);
+    if (arguments.json)
+        context.out << toLine(toJson(diff)) << '\n';
+    else
+        printDiff(context.out, diff);
+    return ExitCode::Ok;
+}
+
+ExitCode restoreVersion(const CliContext &context, const HistoryArguments &arguments)
+{
+    Workshop library = openLibrary(context.library);
+    bool changed = false;
+    if (!arguments.kind.empty())
+        changed =
+            library.restoreRow(arguments.version, packToRestoreIn(library, arguments), arguments.kind, arguments.id);
+    else if (!arguments.pack.empty())
+        changed = library.restore(arguments.version, arguments.pack);
+    else
+        changed = library.restore(arguments.version);
+    const std::string what = arguments.kind.empty() ? std::string("everything") : arguments.id;
+    return say(context, arguments,
+               changed ? "Restored " + what + " from " + arguments.version : "Nothing changed: it is so already",
+               {{"restored", changed}, {"version", arguments.version}});
+}
+
+} // namespace cardquake

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "data/catalog/pack.h"
+#include "data/catalog/validate.h"
+#include "data/store/workshop.h"
+#include "engine/core/registry.h"
+
+#include <filesystem>
+
+namespace cardquake {
+
+/// `$XDG_DATA_HOME/cardquake/library.cardquake`: where a user's own content lives unless told otherwise.
+std::filesystem::path defaultLibraryPath();
+
+/// The kinds of all games, as they were compiled into the program.
+const KindCatalog &builtInKinds();
+
+/// A workshop file, opened for the program: a new one gets the built-in packs at once.
+Workshop openLibrary(const std::filesystem::path &path, bool readOnly = false);
+
+/// Content for the engine. No pack: the game's own pack as it ships, so that results do not depend on anybody's edits.
+/// Otherwise a pack of the library, or the path of an exported pack's folder.
+ContentSource packContent(const std::filesystem::path &library);
+
+/// Everything that is wrong with a pack: its rows against their kinds, and what spans rows, as its game sees it.
+Diagnostics diagnose(const Pack &pack, GameRegistry games);
+
+} // namespace cardquake

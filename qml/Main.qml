@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Cardquake.App
+import Cardquake.Ui
+
+/// The workbench window: for now its frame, and what lies in the library.
+ApplicationWindow {
+    id: root
+
+    required property Workbench workbench
+
+    width: 1280
+    height: 800
+    minimumWidth: 1024
+    minimumHeight: 700
+    visible: true
+    color: Theme.window
+    title: qsTr("Cardquake")
+    font.family: Theme.fontFamily
+    font.pixelSize: Theme.baseSize
+
+    Pane {
+        anchors.centerIn: parent
+        padding: 3 * Theme.space
+        background: Rectangle {
+            color: Theme.panel
+            border.color: Theme.line
+            radius: Theme.space
+        }
+
+        ColumnLayout {
+            spacing: Theme.space
+
+            Label {
+                text: qsTr("Your library")
+                font.pixelSize: Theme.headingSize
+                color: Theme.text
+            }
+            Label {
+                text: root.workbench.libraryPath
+                color: Theme.muted
+            }
+            Label {
+                visible: root.workbench.notice.length > 0
+                text: root.workbench.notice
+                color: Theme.text
+                wrapMode: Text.WordWrap
+                Layout.maximumWidth: 480
+            }
+            Repeater {
+                model: root.workbench.packNames
+                Label {
+                    required property string modelData
+                    text: modelData
+                    color: Theme.text
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/command_line_runner.h"
+
+#include <QDir>
+
+using namespace cardquake;
+
+/// The verbs on content and its past, as a designer or a script uses them.
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_cli = std::make_unique<CommandLineRunner>(); }
+
+    void theFirstStartFillsTheLibrary()
+    {
+        const Json packs = m_cli->good({"pack", "list", "--json"}).json();
+        QCOMPARE(packs.size(), 2u);
+        QVERIFY(packs.at(0).at("id") == "bugout" && packs.at(1).at("id") == "escapepods");
+        QVERIFY(packs.at(0).at("rows") > 300);
+        QVERIFY(m_cli->good({"history", "list", "--json"}).json().empty()); // it is the beginning, not an edit
+    }
+
+    void theBuiltInPacksAreSound()
+    {
+        for (const char *pack : {"bugout", "escapepods"})
+            QVERIFY(m_cli->good({"pack", "validate", pack, "--json"}).json().empty());
+    }
+
+    void theLibraryIsNamedBeforeOrAfterTheVerb()
+    {
+        const std::string other = m_cli->file("other.cardquake");
+        m_cli->good({"--library", other, "row", "delete", "bugout", "event", "fresh-air"});
+        QCOMPARE(m_cli->run({"row", "get", "bugout", "event", "fresh-air", "--library", other}).exitCode, 2);
+        QCOMPARE(m_cli->run({"row", "get", "bugout", "event", "fresh-air"}).exitCode, 0);
+    }
+
+    void noVerbMeansTheWindow() { QCOMPARE(m_cli->run({}).exitCode, -1); }
+
+    void everyVerbExplainsItselfWithAnExample_data()
+    {
+        QTest::addColumn<QStringList>("verb");
+        for (const char *verb :
+             {"scenario",     "engine",         "playtest",     "playtest-merge", "compare",      "ablate",
+              "print",        "shot",           "pack list",    "pack export",    "pack import",  "pack validate",
+              "pack copy",    "pack delete",    "row list",     "row get",        "row set",      "row add",
+              "row copy",     "row delete",     "history list", "history undo",   "history redo", "history tag",
+              "history diff", "history restore"})
+            QTest::newRow(verb) << QString(verb).split(' ');
+    }
+
+    void everyVerbExplainsItselfWithAnExample()
+    {
+        QFETCH(QStringList, verb);
+        std::vector<std::string> arguments;
+        for (const QString &word : verb)
+            arguments.push_back(word.toStdString());
+        arguments.push_back("--help");
+        const Run help = m_cli->good(arguments);
+        QVERIFY2(help.says(("cardquake " + verb.join(' ').toStdString()).c_str()), help.out.c_str());
+        QVERIFY(help.says("Example:"));
+    }
+
+    void laterVerbsSaySoAndDoNothing()
+    {
+        for (const char *verb : {"playtest", "playtest-merge", "compare", "ablate", "print", "shot"}) {
+            const Run result = m_cli->run({verb, "bugout", "--games", "5"});
+            QCOMPARE(result.exitCode, 2);
+            QVERIFY(result.saysError("later version"));
+        }
+    }
+
+    void aRowIsSetGotAndTakenBack()
+    {
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5", "name=Old Town"});
+        const Json row = m_cli->good({"row", "get", "bugout", "map", "town"}).json();
+        QVERIFY(row.at("population") == 5 && row.at("name") == "Old Town");
+
+        const Json diff = m_cli->good({"history", "diff", "original", "now", "--json"}).json();
+        QCOMPARE(diff.at("rows").size(), 1u);
+        QVERIFY(diff.at("rows").at(0).at("id") == "town" && diff.at("rows").at(0).at("difference") == "changed");
+        QCOMPARE(diff.at("rows").at(0).at("fields").size(), 2u);
+
+        m_cli->good({"history", "undo"});
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("population") == 4);
+        m_cli->good({"history", "redo"});
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("population") == 5);
+        QCOMPARE(m_cli->run({"history", "redo"}).exitCode, 2);
+    }
+
+    void anEmptyValueRemovesTheField()
+    {
+        m_cli->good({"row", "set", "bugout", "map", "town", "icons=[\"flare\"]"});
+        m_cli->good({"row", "set", "bugout", "map", "town", "icons="});
+        QVERIFY(!m_cli->good({"row", "get", "bugout", "map", "town"}).json().contains("icons"));
+    }
+
+    void anEditThatChangesNothingLeavesNoTrace()
+    {
+        QVERIFY(m_cli->good({"row", "set", "bugout", "map", "town", "population=4"}).says("Nothing changed"));
+        QVERIFY(m_cli->good({"history", "list", "--json"}).json().empty());
+    }
+
+    void rowsAreAddedCopiedAndDeleted()
+    {
+        m_cli->good({"row", "add", "bugout", "rainstorm", R"({"id": "r-99", "cells": ["A1"]})"});
+        m_cli->good({"row", "copy", "bugout", "rainstorm", "r-99", "r-98"});
+        m_cli->good({"row", "delete", "bugout", "rainstorm", "r-99"});
+        const Json rows = m_cli->good({"row", "list", "bugout", "rainstorm", "--json"}).json();
+        QCOMPARE(rows.size(), 61u);
+        QVERIFY(rows.back().at("id") == "r-98");
+    }
+
+    void aWrongEditIsRefusedUnlessItIsWantedAnyway()
+    {
+        const Run refused = m_cli->run({"row", "set", "bugout", "map", "town", "population=12"});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY(refused.saysError("Population is 12; it can be 0 to 8."));
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("population") == 4);
+
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=12", "--anyway"});
+        const Run validated = m_cli->run({"pack", "validate", "bugout"});
+        QCOMPARE(validated.exitCode, 1);
+        QVERIFY(validated.says("bugout map town population: error:"));
+    }
+
+    void whatSpansRowsIsValidatedToo()
+    {
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        const Json problems = m_cli->run({"pack", "validate", "bugout", "--json"}).json();
+        QVERIFY(!problems.empty());
+        for (const Json &problem : problems)
+            QVERIFY(problem.at("pack") == "bugout" && !problem.at("message").get<std::string>().empty());
+    }
+
+    void versionsAreTaggedAndRestored()
+    {
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        m_cli->good({"history", "tag", "bigger town"});
+        m_cli->good({"row", "set", "bugout", "map", "city", "name=Metropolis"});
+        m_cli->good({"history", "restore", "original", "map", "town"});
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("population") == 4);
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "city"}).json().at("name") == "Metropolis");
+        m_cli->good({"history", "restore", "bigger town"});
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("population") == 5);
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "city"}).json().at("name") == "City");
+        QVERIFY(m_cli->good({"history", "list"}).says("[bigger town]"));
+    }
+
+    void restoringOneRowAsksWhichPackIsMeant()
+    {
+        m_cli->good({"pack", "copy", "bugout", "mine"});
+        m_cli->good({"row", "set", "mine", "map", "town", "population=5"});
+        QVERIFY(m_cli->run({"history", "restore", "original", "map", "town"}).saysError("--pack"));
+        m_cli->good({"history", "restore", "1", "map", "town", "--pack", "mine"});
+        QVERIFY(m_cli->good({"row", "get", "mine", "map", "town"}).json().at("population") == 4);
+    }
+
+    void packsGoOutAndComeBackExactly_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("json") << "json";
+        QTest::newRow("csv") << "csv";
+    }
+
+    void packsGoOutAndComeBackExactly()
+    {
+        QFETCH(QString, format);
+        const std::string folder = m_cli->file("out");
+        for (const char *pack : {"bugout", "escapepods"}) {
+            const std::string there = folder + '-' + pack;
+            m_cli->good({"pack", "export", pack, "--out", there, "--format", format.toStdString()});
+            QVERIFY(m_cli->good({"pack", "import", there}).says("Nothing new"));
+            m_cli->good({"pack", "import", there, "--as", std::string(pack) + "-2"});
+        }
+        QVERIFY(m_cli->good({"history", "list", "--json"}).json().size() == 2); // one edit for each new pack
+        m_cli->good({"history", "undo"});
+        QCOMPARE(m_cli->good({"pack", "list", "--json"}).json().size(), 3u);
+    }
+
+    void theExportOfABuiltInPackIsItsSource()
+    {
+        m_cli->good({"pack", "export", "bugout", "--out", m_cli->file("out")});
+        const QDir shipped(CARDQUAKE_SOURCE_DIR "/data/packs/bugout");
+        const QDir exported(m_cli->path("out"));
+        QCOMPARE(exported.entryList(QDir::Files), shipped.entryList(QDir::Files));
+        for (const QString &name : shipped.entryList(QDir::Files))
+            QCOMPARE(bytesOf(exported.filePath(name)), bytesOf(shipped.filePath(name)));
+    }
+
+    void aDeletedPackComesBack()
+    {
+        m_cli->good({"pack", "delete", "bugout"});
+        QCOMPARE(m_cli->run({"row", "list", "bugout", "map"}).exitCode, 2);
+        m_cli->good({"history", "undo"});
+        QCOMPARE(m_cli->good({"row", "list", "bugout", "map", "--json"}).json().size(), 36u);
+    }
+
+private:
+    static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+    }
+
+    std::unique_ptr<CommandLineRunner> m_cli;
+};
+
+QTEST_APPLESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/command_line_runner.h"
+
+using namespace cardquake;
+
+/// `scenario` and `engine`. The tiny game stands in for the games whose rules are played.
+class TestPlayVerbs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_cli = std::make_unique<CommandLineRunner>(); }
+
+    void theEngineSpeaksLineByLineUntilItQuits()
+    {
+        const Run result = m_cli->good({"engine"}, "{\"id\": 1, \"do\": \"games\"}\r\ngarbage\n\n"
+                                                   "{\"id\": 2, \"do\": \"quit\"}\n{\"id\": 3, \"do\": \"games\"}\n");
+        std::vector<Json> replies;
+        std::istringstream lines(result.out);
+        for (std::string line; std::getline(lines, line);)
+            replies.push_back(Json::parse(line));
+        QCOMPARE(replies.size(), 4u); // nothing is answered after quit
+        QVERIFY(replies[0].at("ok") == true && replies[0].at("id") == 1 && replies[0].at("games").is_array());
+        QVERIFY(replies[1].at("ok") == false && replies[1].at("error").at("code") == "bad-json");
+        QVERIFY(replies[2].at("ok") == false);
+        QVERIFY(replies[3].at("ok") == true && replies[3].at("id") == 2);
+    }
+
+    void theEndOfInputEndsIt() { QCOMPARE(m_cli->good({"engine"}, "{\"do\": \"games\"}").err, std::string()); }
+
+    void aScenarioThatFailsIsNamedAndCounted()
+    {
+        m_cli->games = ponds::games(); // but no pack of it: every scenario fails with the reason
+        m_cli->write("one.json", R"({"scenario": "no pack", "game": "ponds"})");
+        m_cli->write("two.json", "{\"scenario\": ");
+        const Run result = m_cli->run({"scenario", m_cli->file("one.json"), m_cli->file("two.json")});
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY(result.says("one.json: "));
+        QVERIFY(result.says("two.json: Not valid JSON at line 1"));
+        QVERIFY2(QString::fromStdString(result.out).endsWith("0 passed, 2 failed\n"), result.out.c_str());
+    }
+
+    void theOutcomeOfScenariosIsOneObjectForScripts()
+    {
+        m_cli->write("one.json", R"({"scenario": "no rules yet", "game": "chess"})");
+        const Json outcome = m_cli->run({"scenario", "--json", m_cli->file("one.json")}).json();
+        QVERIFY(outcome.at("passed") == 0 && outcome.at("failed") == 1);
+        QVERIFY(outcome.at("failures").at(0).at("scenario") == "no rules yet");
+    }
+
+    void aFolderStandsForItsFiles()
+    {
+        const Run result = m_cli->run({"scenario", CARDQUAKE_SOURCE_DIR "/tests/tiny/scenarios"});
+        QVERIFY2(result.says("0 passed, 5 failed"),
+                 result.out.c_str()); // the shipped games do not include the tiny one
+        QCOMPARE(m_cli->run({"scenario", m_cli->file("")}).exitCode, 2); // a folder without any
+    }
+
+private:
+    std::unique_ptr<CommandLineRunner> m_cli;
+};
+
+QTEST_APPLESS_MAIN(TestPlayVerbs)
+#include "tst_play_verbs.moc"
