@@ -103,7 +103,7 @@ private slots:
         const auto row = [](const char *name, const Json &patch, const QStringList &expected) {
             QTest::newRow(name) << QByteArray::fromStdString(patch.dump()) << expected;
         };
-        const std::string tenMegabytes(10485760, 'a');
+        const std::string tenMegabytes = repeated("a", 10485760);
         const std::string longText(50000, 'a');
         row("longer than allowed", {{"name", tenMegabytes}},
             {"name: error: Name has 10485760 characters; it can have 1 to 12."});
