@@ -202,6 +202,7 @@ void Editor::moveRow(std::string_view pack, std::string_view kind, std::string_v
         std::rotate(to, from, from + 1);
 
     std::vector<std::optional<std::int64_t>> wanted;
+    wanted.reserve(rows.size());
     for (const Placed &row : rows)
         wanted.push_back(row.position);
     const std::vector<std::int64_t> positions = arrange(wanted);

@@ -170,7 +170,7 @@ std::optional<HistoryEntry> Workshop::nextRedo() const
 std::optional<HistoryEntry> Workshop::undo()
 {
     return m_file->write([](auto &database, auto &transaction) {
-        const auto undone = History(database).undo();
+        auto undone = History(database).undo();
         transaction.commit();
         return undone;
     });
@@ -179,7 +179,7 @@ std::optional<HistoryEntry> Workshop::undo()
 std::optional<HistoryEntry> Workshop::redo()
 {
     return m_file->write([](auto &database, auto &transaction) {
-        const auto redone = History(database).redo();
+        auto redone = History(database).redo();
         transaction.commit();
         return redone;
     });

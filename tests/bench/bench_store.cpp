@@ -40,6 +40,7 @@ public:
     {
         Workshop workshop = open();
         std::vector<Pack> packs;
+        packs.reserve(5);
         for (int i = 0; i < 5; ++i)
             packs.push_back(packOf("pack-" + std::to_string(i), 300));
         workshop.seed(packs);

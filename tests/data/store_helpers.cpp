@@ -92,6 +92,7 @@ Pack samplePack(std::string_view id)
 std::vector<std::string> ids(const std::vector<ContentRow> &rows)
 {
     std::vector<std::string> list;
+    list.reserve(rows.size());
     for (const ContentRow &row : rows)
         list.push_back(row.id);
     return list;
@@ -138,7 +139,7 @@ QString messageOf(const std::function<void()> &action)
 QString integrityOf(const std::filesystem::path &file)
 {
     SQLite::Database database(file, SQLite::OPEN_READWRITE);
-    const QString pages = QString::fromStdString(database.execAndGet("PRAGMA integrity_check").getString());
+    QString pages = QString::fromStdString(database.execAndGet("PRAGMA integrity_check").getString());
     if (pages != QLatin1String("ok"))
         return pages;
     if (SQLite::Statement(database, "PRAGMA foreign_key_check").executeStep())

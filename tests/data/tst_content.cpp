@@ -157,7 +157,7 @@ private slots:
         using Change = std::function<void(Editor &)>;
         QTest::addColumn<Change>("change");
         QTest::addColumn<QString>("code");
-        const auto add = [](const char *name, const char *code, Change change) {
+        const auto add = [](const char *name, const char *code, const Change &change) {
             QTest::newRow(name) << change << QString::fromLatin1(code);
         };
         add("row id taken", "Exists", [](Editor &e) { e.addRow("bugout", "map", tile("town", "Town")); });
@@ -256,7 +256,8 @@ private slots:
     {
         const Scratch scratch;
         Workshop workshop = scratch.openSeeded();
-        const std::string longText(10'000'000, 'x');
+        std::string longText;
+        longText.resize(10'000'000, 'x');
         QVERIFY(setField(workshop, "bugout", "map", "town", "text", longText));
         QCOMPARE(workshop.row("bugout", "map", "town")->fields.at("text").get<std::string>().size(), longText.size());
         workshop.undo();

@@ -143,7 +143,7 @@ private slots:
     {
         QTest::addColumn<Between>("between");
         QTest::addColumn<QByteArray>("key");
-        const auto add = [](const char *what, const char *key, Between between) {
+        const auto add = [](const char *what, const char *key, const Between &between) {
             QTest::newRow(what) << between << QByteArray(key);
         };
         add("a pause", "key", [](Workshop &, const Scratch &s) { s.pass(mergeWindowMilliseconds + 1); });

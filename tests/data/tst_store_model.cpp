@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <optional>
 #include <random>
+#include <tuple>
 
 using namespace cardquake;
 using namespace cardquake::test;
@@ -287,20 +288,20 @@ private:
 
     static void checkDiff(const VersionDiff &diff, const ModelContent &from, const ModelContent &to)
     {
-        using Rows = std::map<std::string, Json>;
+        using Rows = std::map<std::tuple<std::string, std::string, std::string>, Json>;
         const auto flat = [](const ModelContent &content) {
             Rows rows;
             for (const auto &[id, pack] : content)
                 for (const auto &[kind, list] : pack.kinds)
                     for (const ContentRow &row : list) {
-                        rows[id + '/' + kind + '/' + row.id] = row.fields;
-                        rows[id + '/' + kind + '/' + row.id].erase("id");
+                        Json &fields = rows[{id, kind, row.id}] = row.fields;
+                        fields.erase("id");
                     }
             return rows;
         };
         Rows rows = flat(from); // led to the other version by nothing but what the comparison says
         for (const RowDifference &row : diff.rows) {
-            const std::string key = row.pack + '/' + row.kind + '/' + row.id;
+            const std::tuple key(row.pack, row.kind, row.id);
             QCOMPARE(rows.contains(key), row.difference != Difference::Added);
             Json &fields = rows.try_emplace(key, Json::object()).first->second;
             for (const FieldDifference &field : row.fields) {
@@ -335,7 +336,7 @@ private slots:
     void theFileDoesWhatASimpleModelDoes_data()
     {
         QTest::addColumn<unsigned>("seed");
-        for (unsigned seed = 1; seed <= 12; ++seed)
+        for (unsigned seed = 1; seed <= 8; ++seed)
             QTest::addRow("seed %u", seed) << seed;
     }
 

@@ -92,7 +92,7 @@ private slots:
         for (int round = 1; round <= 30; ++round) {
             const Scratch scratch;
             const Child child([&](const Child::Line &line) {
-                const itimerval alarm{{0, 0}, {0, round * 1000}}; // ends the process by itself, a bit later each round
+                const itimerval alarm{{0, 0}, {0, round * 1000L}}; // ends the process by itself, a bit later each round
                 setitimer(ITIMER_REAL, &alarm, nullptr);
                 scratch.openSeeded();
                 line.say("complete");
