@@ -173,5 +173,3 @@ BENCHMARK(loadRows)->Arg(5'000)->Iterations(5)->Unit(benchmark::kMillisecond);
 BENCHMARK(compareVersions)->Arg(1'000)->Iterations(20)->Unit(benchmark::kMillisecond);
 BENCHMARK(lookAtAVersion)->Arg(1'000)->Iterations(20)->Unit(benchmark::kMillisecond);
 BENCHMARK(searchLibrary)->Iterations(50)->Unit(benchmark::kMillisecond);
-
-BENCHMARK_MAIN();
