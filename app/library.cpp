@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library.h"
 
-#include "data/catalog/builtin_packs.h"
+#include "data/transfer/builtin_packs.h"
 #include "data/transfer/pack_folder.h"
 #include "engine/core/text.h"
 

@@ -12,10 +12,14 @@
 #include <QQuickStyle>
 #include <QTranslator>
 
+#include <cstdlib>
 #include <iostream>
 
 namespace cardquake {
 namespace {
+
+constexpr const char *useCommandLine =
+    "Start it from a desktop, or use the command line instead: `cardquake --help` lists what it can do.\n";
 
 /// Qt would abort the process without a word a designer understands; so look first.
 bool hasDisplay()
@@ -24,6 +28,16 @@ bool hasDisplay()
         if (!qEnvironmentVariableIsEmpty(variable))
             return true;
     return false;
+}
+
+/// Qt ends the process when it cannot reach the display it was told of; say that in our words first.
+void explainFatal(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type != QtFatalMsg)
+        return;
+    std::cerr << "cardquake: the window cannot be opened: " << message.section('\n', 0, 0).toStdString() << '\n'
+              << useCommandLine;
+    std::_Exit(static_cast<int>(ExitCode::BadInput));
 }
 
 int showWindow(QGuiApplication &application, Workshop &library)
@@ -44,13 +58,13 @@ int showWindow(QGuiApplication &application, Workshop &library)
 int runWindow(int argc, char **argv, const std::filesystem::path &library)
 {
     if (!hasDisplay()) {
-        std::cerr
-            << "cardquake: there is no display to open the window on. Start it from a desktop, or use the command "
-               "line instead: `cardquake --help` lists what it can do.\n";
+        std::cerr << "cardquake: there is no display to open the window on.\n" << useCommandLine;
         return static_cast<int>(ExitCode::BadInput);
     }
     QQuickStyle::setStyle(QStringLiteral("Fusion"));
+    const QtMessageHandler usual = qInstallMessageHandler(explainFatal);
     QGuiApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     QGuiApplication::setApplicationName(QStringLiteral("cardquake"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Cardquake"));
     QTranslator translator;

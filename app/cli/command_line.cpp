@@ -6,7 +6,6 @@
 #include "app/cli/pack_verbs.h"
 #include "app/cli/play_verbs.h"
 #include "app/cli/row_verbs.h"
-#include "data/store/store_error.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -28,8 +27,9 @@ public:
         m_parser.require_subcommand(0, 1);
         m_parser.fallthrough(); // --library may stand before or after the verb
         m_parser.set_version_flag("--version", "cardquake " CARDQUAKE_VERSION);
-        m_parser.add_option("--library", m_library, "The workshop file to work in (default: your own library)")
-            ->type_name("FILE");
+        m_libraryOption =
+            m_parser.add_option("--library", m_library, "The workshop file to work in (default: your own library)")
+                ->type_name("FILE");
         m_parser.footer("Without a verb the workbench window opens. `cardquake VERB --help` explains a verb.");
         addPlayVerbs();
         addPackVerbs();
@@ -48,8 +48,11 @@ public:
             m_parser.exit(error, m_context.out, m_context.err);
             return isHelp ? ExitCode::Ok : ExitCode::BadInput;
         }
-        if (!m_library.empty())
+        if (m_libraryOption->count() > 0) {
+            if (m_library.empty()) // an unset variable of a script, say: never fall back on the user's own file
+                throw BadInputError("--library needs the name of a file.");
             m_context.library = m_library;
+        }
         if (!m_chosen)
             return std::nullopt;
         return m_chosen();
@@ -157,7 +160,7 @@ private:
 
         CLI::App *added =
             addRowVerb(group, "add", "Add a component",
-                       "row add bugout rainstorm '{\"id\": \"r-61\", \"cells\": [\"A1\", \"A2\"]}'", &addRow);
+                       "row add bugout rainstorm '{\"id\": \"rain-61\", \"cells\": [\"A1\", \"A2\"]}'", &addRow);
         added->add_option("JSON", m_row.body, "The whole row, with its id")->required();
         addAnyway(added);
 
@@ -196,7 +199,7 @@ private:
         diff->add_option("--pack", m_history.pack, "Only this pack");
 
         CLI::App *restore = addHistoryVerb(group, "restore", "Go back to a version, wholly or for one component",
-                                           "history restore original rainstorm r-07", &restoreVersion);
+                                           "history restore original rainstorm rain-07", &restoreVersion);
         restore->add_option("VERSION", m_history.version, version)->required();
         CLI::Option *kind = restore->add_option("KIND", m_history.kind, "The kind of the component");
         CLI::Option *id = restore->add_option("ID", m_history.id, "Its id");
@@ -226,6 +229,7 @@ private:
     CliContext &m_context;
     CLI::App m_parser{"Cardquake: design, playtest and print disaster and escape board games", "cardquake"};
     std::string m_library;
+    CLI::Option *m_libraryOption = nullptr;
     Verb m_chosen;
     ScenarioArguments m_scenario;
     PackArguments m_pack;
@@ -238,12 +242,11 @@ private:
 std::optional<ExitCode> runCommandLine(CliContext &context, std::vector<std::string> arguments)
 {
     try {
-        return CommandLine(context).run(std::move(arguments));
-    } catch (const BadInputError &error) {
-        context.err << "cardquake: " << error.what() << '\n';
-    } catch (const StoreError &error) {
-        context.err << "cardquake: " << error.what() << '\n';
-    } catch (const std::filesystem::filesystem_error &error) {
+        const std::optional<ExitCode> code = CommandLine(context).run(std::move(arguments));
+        if (context.out.flush())
+            return code;
+        context.err << "cardquake: the output could not be written.\n"; // a full disk, a closed pipe
+    } catch (const std::exception &error) {
         context.err << "cardquake: " << error.what() << '\n';
     }
     return ExitCode::BadInput;

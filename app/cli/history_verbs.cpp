@@ -5,6 +5,7 @@
 #include "app/library.h"
 #include "engine/core/text.h"
 
+#include <algorithm>
 #include <ctime>
 #include <iomanip>
 #include <ostream>
@@ -121,13 +122,29 @@ std::string packToRestoreIn(const Workshop &library, const HistoryArguments &arg
     throw BadInputError("Several packs have a " + what + ": " + joined(candidates) + ". Say which with --pack.");
 }
 
+/// The edits that touched the pack, and those that a version names: a version is one of the whole file.
+std::vector<HistoryEntry> historyOf(const Workshop &library, const std::string &pack,
+                                    const std::vector<Version> &versions)
+{
+    std::vector<HistoryEntry> entries = library.history();
+    if (pack.empty())
+        return entries;
+    const std::vector<PackInfo> packs = library.packs();
+    if (std::ranges::find(packs, pack, &PackInfo::id) == packs.end() &&
+        std::ranges::find(entries, pack, &HistoryEntry::pack) == entries.end())
+        throw BadInputError("There is no pack " + inQuotes(pack) + ", and never was one.");
+    std::erase_if(entries, [&](const HistoryEntry &entry) {
+        const bool isNamed = std::ranges::find(versions, entry.position, &Version::position) != versions.end();
+        return entry.pack != pack && !entry.pack.empty() && !isNamed;
+    });
+    return entries;
+}
+
 } // namespace
 
 ExitCode listHistory(const CliContext &context, const HistoryArguments &arguments)
 {
     const Workshop library = openLibrary(context.library, true);
-    if (!arguments.pack.empty())
-        library.load(arguments.pack); // a misspelt pack should not look like one without history
     Json list = Json::array();
     const std::vector<Version> versions = library.versions();
     const auto namesAt = [&](std::int64_t position) {
@@ -143,7 +160,7 @@ ExitCode listHistory(const CliContext &context, const HistoryArguments &argument
     };
     if (!arguments.json)
         context.out << "0  the beginning" << printNames(0) << '\n';
-    for (const HistoryEntry &entry : library.history(arguments.pack)) {
+    for (const HistoryEntry &entry : historyOf(library, arguments.pack, versions)) {
         list.push_back({{"position", entry.position},
                         {"label", entry.label},
                         {"pack", entry.pack},

@@ -12,14 +12,6 @@
 namespace cardquake {
 namespace {
 
-ImportResult readFolder(const std::string &folder)
-{
-    auto imported = importFolder(builtInKinds(), folder);
-    if (!imported)
-        throw BadInputError(imported.error());
-    return std::move(*imported);
-}
-
 std::string rowsInWords(std::size_t count)
 {
     return std::to_string(count) + (count == 1 ? " row" : " rows");
@@ -39,6 +31,15 @@ void report(const CliContext &context, const Diagnostics &diagnostics, bool json
         context.out << toLine(toJson(diagnostics)) << '\n';
     else
         print(context.err, diagnostics);
+}
+
+ImportResult readFolder(const CliContext &context, const std::string &folder, bool json)
+{
+    auto imported = importFolder(builtInKinds(), folder);
+    if (imported)
+        return std::move(*imported);
+    report(context, imported.error().diagnostics, json);
+    throw BadInputError("Nothing could be read from " + folder + ".");
 }
 
 } // namespace
@@ -74,7 +75,7 @@ ExitCode exportPackVerb(const CliContext &context, const PackArguments &argument
 
 ExitCode importPackVerb(const CliContext &context, const PackArguments &arguments)
 {
-    ImportResult imported = readFolder(arguments.folder);
+    ImportResult imported = readFolder(context, arguments.folder, arguments.json);
     if (!arguments.newId.empty())
         imported.pack.info.id = arguments.newId;
     Diagnostics problems = std::move(imported.diagnostics);
@@ -98,7 +99,7 @@ ExitCode validatePackVerb(const CliContext &context, const PackArguments &argume
 {
     Diagnostics problems;
     if (std::filesystem::is_directory(arguments.pack)) {
-        const ImportResult imported = readFolder(arguments.pack);
+        const ImportResult imported = readFolder(context, arguments.pack, arguments.json);
         problems = imported.diagnostics;
         std::ranges::move(diagnose(imported.pack, context.games), std::back_inserter(problems));
     } else {

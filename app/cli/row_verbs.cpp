@@ -43,8 +43,8 @@ ContentRow existingRow(const Workshop &library, const RowArguments &arguments)
 /// `row set` takes JSON. A text needs no quotes where the field can only be a text.
 Json valueOf(const Kind &kind, const std::string &field, const std::string &text)
 {
-    const Json::json_pointer type("/properties/" + field + "/type");
-    const bool onlyText = kind.schema.contains(type) && kind.schema.at(type) == "string";
+    const Json &properties = kind.schema.at("properties");
+    const bool onlyText = properties.contains(field) && properties.at(field).value("type", Json()) == "string";
     Result<Json> value = parseJson(text);
     if (onlyText && (!value || !value->is_string())) {
         value = parseJson(toLine(Json(text))); // bytes that are not UTF-8 show as replaced, and are refused below
@@ -143,7 +143,7 @@ ExitCode addRow(const CliContext &context, const RowArguments &arguments)
     const Kind &kind = kindOf(library, arguments);
     const Json fields = orBadInput(parseJson(arguments.body));
     if (!fields.is_object() || !fields.contains("id") || !fields.at("id").is_string())
-        throw BadInputError("A row is an object with an id, for example {\"id\": \"r-61\"}.");
+        throw BadInputError("A row is an object with an id, for example {\"id\": \"rain-61\"}.");
     const ContentRow row{fields.at("id").get<std::string>(), fields};
     checkRow(context, kind, row, arguments);
     library.edit({"Add " + row.id, {}}, [&](Editor &editor) { editor.addRow(arguments.pack, kind.id, row); });

@@ -28,8 +28,8 @@ bool isNow(std::string_view text)
 
 StoreError unknownVersion(std::string_view version)
 {
-    return {StoreErrorCode::NotFound, "There is no version " + inQuotes(version) +
-                                          " in this workshop file. The list of versions shows what there is."};
+    return {StoreErrorCode::NotFound,
+            "There is no version " + inQuotes(version) + " in this workshop file. The history shows those there are."};
 }
 
 } // namespace

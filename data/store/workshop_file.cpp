@@ -4,10 +4,12 @@
 
 #include "data/store/sql.h"
 
+#include <array>
 #include <cctype>
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
+#include <fstream>
 #include <system_error>
 #include <unistd.h>
 
@@ -83,6 +85,31 @@ void requireReadable(const fs::path &path)
                                                    "delete it to start with a new one.");
 }
 
+/// A copy that broke off inside its last page opens and reads well for a while; so count the bytes. While a log lies
+/// beside the file, pages may still be on their way, and SQLite itself looks after them.
+void requireWhole(const fs::path &path)
+{
+    std::error_code error;
+    const fs::path log = beside(path, "-wal");
+    if (fs::exists(log, error) && fs::file_size(log, error) > 0)
+        return;
+    std::array<char, 32> header{};
+    std::ifstream file(path, std::ios::binary);
+    if (!file.read(header.data(), header.size()))
+        return; // too short to be a database: SQLite says so
+    const auto number = [&](std::size_t at, std::size_t bytes) {
+        std::uintmax_t value = 0;
+        for (std::size_t i = at; i < at + bytes; ++i)
+            value = value << 8U | static_cast<unsigned char>(header[i]);
+        return value;
+    };
+    const std::uintmax_t pageSize = number(16, 2) == 1 ? 65536 : number(16, 2); // so the file format has it
+    if (fs::file_size(path, error) < number(28, 4) * pageSize)
+        throw StoreError(StoreErrorCode::Damaged,
+                         inQuotes(path.string()) + " is cut off; perhaps it was not copied to the end. Copy it again, "
+                                                   "or take a backup.");
+}
+
 void setUp(SQLite::Database &database)
 {
     database.exec("PRAGMA foreign_keys = ON;"
@@ -113,6 +140,7 @@ WorkshopFile::WorkshopFile(const fs::path &path, const OpenOptions &options)
                          ? openForReading()
                          : std::make_unique<SQLite::Database>(m_path, SQLite::OPEN_READWRITE, busyMilliseconds);
         checkIdentity(options);
+        requireWhole(m_path);
         if (m_access.mode == AccessMode::ReadWrite)
             bringUpToDate(options);
         setUp(*m_database);

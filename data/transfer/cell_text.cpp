@@ -85,9 +85,10 @@ CellValue fromCell(CellType type, std::string_view cell)
 {
     if (type == CellType::Text)
         return textFromCell(cell);
-    if (type == CellType::Boolean && equalsIgnoringCase(cell, "TRUE"))
+    const bool mayBeBoolean = type == CellType::Boolean || type == CellType::Any;
+    if (mayBeBoolean && equalsIgnoringCase(cell, "TRUE"))
         return {true};
-    if (type == CellType::Boolean && equalsIgnoringCase(cell, "FALSE"))
+    if (mayBeBoolean && equalsIgnoringCase(cell, "FALSE"))
         return {false};
     if (Result<Json> value = parseJson(cell))
         return {std::move(*value)};

@@ -178,6 +178,8 @@ private:
 
 Result<Diagnostics> exportPack(const KindCatalog &catalog, const Pack &pack, const fs::path &folder, PackFormat format)
 {
+    if (folder.empty())
+        return failure("no-folder", "The folder to export to has no name.");
     const Result<std::vector<PackFile>> files = packToFiles(catalog, pack, format);
     if (!files)
         return tl::unexpected(files.error());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/matcher.h"
 
+#include <optional>
+
 namespace cardquake {
 namespace {
 
@@ -31,22 +33,47 @@ const Json *matcher(const Json &expected, const char *name, const Json &actual)
     return &expected.at(name);
 }
 
-/// Takes for each wanted item a different one of the list that fits; gives the wanted ones that found none.
-Json missingFrom(const Json &list, const Json &wanted)
-{
-    std::vector<bool> taken(list.size(), false);
-    Json missing = Json::array();
-    for (const Json &item : wanted) {
-        std::size_t i = 0;
-        while (i < list.size() && (taken[i] || !matches(item, list[i])))
-            ++i;
-        if (i < list.size())
-            taken[i] = true;
-        else
-            missing.push_back(item);
+/// Gives each wanted item a different one of the list that fits, whenever that is possible at all: an item that finds
+/// its place taken makes the one there look for another (Kuhn's augmenting paths).
+class Assignment {
+public:
+    Assignment(const Json &list, const Json &wanted)
+        : m_list(list)
+        , m_wanted(wanted)
+        , m_takenBy(list.size())
+    {
     }
-    return missing;
-}
+
+    Json missing()
+    {
+        Json without = Json::array();
+        for (std::size_t item = 0; item < m_wanted.size(); ++item) {
+            std::vector<bool> tried(m_list.size(), false);
+            if (!place(item, tried))
+                without.push_back(m_wanted[item]);
+        }
+        return without;
+    }
+
+private:
+    bool place(std::size_t item, std::vector<bool> &tried)
+    {
+        for (std::size_t i = 0; i < m_list.size(); ++i) {
+            if (tried[i] || !matches(m_wanted[item], m_list[i]))
+                continue;
+            tried[i] = true;
+            if (!m_takenBy[i] || place(*m_takenBy[i], tried)) {
+                m_takenBy[i] = item;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const Json &m_list;
+    const Json &m_wanted;
+    std::vector<std::optional<std::size_t>> m_takenBy;
+};
 
 bool compareByMatcher(const std::string &place, const Json &expected, const Json &actual, Lines &lines)
 {
@@ -65,7 +92,7 @@ bool compareByMatcher(const std::string &place, const Json &expected, const Json
             report(place, "expected a list, found " + excerpt(actual), lines);
             return true;
         }
-        if (const Json missing = missingFrom(actual, *wanted); !missing.empty())
+        if (const Json missing = Assignment(actual, *wanted).missing(); !missing.empty())
             report(place, "missing " + toLine(missing) + " in " + toLine(actual), lines);
         else if (std::string_view(name) == "set" && actual.size() != wanted->size())
             report(place, "expected exactly " + toLine(*wanted) + ", found " + toLine(actual), lines);

@@ -41,6 +41,8 @@ private slots:
         row("the id", {"row", "set", "bugout", "map", "town", "id=\"city\""}, "Copy the row");
         row("no JSON", {"row", "set", "bugout", "map", "town", "track=[1,"}, "not JSON");
         row("wrong type", {"row", "set", "bugout", "map", "town", "track=5"}, "must be a list");
+        row("odd field", {"row", "set", "bugout", "map", "town", "x~=[1,"}, "not JSON");
+        row("library without a name", {"--library", "", "pack", "list"}, "--library");
         row("not UTF-8", {"row", "set", "bugout", "map", "town", "name=\xff\xfe"}, "UTF-8");
         row("field not UTF-8", {"row", "set", "bugout", "map", "town", "\xff=1"}, "UTF-8");
         row("deep", {"row", "set", "bugout", "map", "town", "track=" + QByteArray(5000, '[') + QByteArray(5000, ']')},

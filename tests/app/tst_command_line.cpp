@@ -148,6 +148,28 @@ private slots:
         QVERIFY(m_cli->good({"history", "list"}).says("[bigger town]"));
     }
 
+    void theHistoryOfAPackShowsItsEditsAndAllVersions()
+    {
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        m_cli->good({"row", "set", "escapepods", "refuges", "ref-outpost", "arrivals=6"});
+        m_cli->good({"row", "set", "escapepods", "refuges", "ref-outpost", "arrivals=7"});
+        m_cli->good({"history", "tag", "roomy"});
+        const Json entries = m_cli->good({"history", "list", "bugout", "--json"}).json();
+        QCOMPARE(entries.size(), 2u); // its own edit, and the one that a version names
+        QVERIFY(entries.at(1).at("versions").at(0) == "roomy");
+        m_cli->good({"pack", "delete", "bugout"});
+        QCOMPARE(m_cli->good({"history", "list", "bugout", "--json"}).json().size(), 3u);
+    }
+
+    void scriptsGetTheProblemsOfAFolderAsJson()
+    {
+        m_cli->good({"pack", "export", "bugout", "--out", m_cli->file("out")});
+        m_cli->write("out/region.json", "[{\"id\": \"nw\"}, {\"id\": \"nw\"}]");
+        const Run result = m_cli->run({"pack", "import", m_cli->file("out"), "--json"});
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY(!result.json().empty());
+    }
+
     void restoringOneRowAsksWhichPackIsMeant()
     {
         m_cli->good({"pack", "copy", "bugout", "mine"});

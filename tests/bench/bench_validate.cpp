@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/catalog/builtin_packs.h"
+#include "data/transfer/builtin_packs.h"
 #include "data/catalog/validate.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/catalog/builtin_packs.h"
 #include "data/catalog/kind_catalog.h"
 #include "tests/data/weather_kinds.h"
 
@@ -116,70 +115,14 @@ private slots:
         QVERIFY2(catalog.error().message.starts_with(reason.toStdString()), catalog.error().message.c_str());
     }
 
-    void aPackIsReadFromItsFiles()
-    {
-        const auto pack =
-            readPack(*KindCatalog::load(weatherKinds), packFiles(R"([{"id": "b"}, {"id": "a", "name": "A"}])"), "rain");
-        QVERIFY2(pack, message(pack));
-        QCOMPARE(pack->info, (PackInfo{"rain", "weather", "Rain", "It rains."}));
-        QCOMPARE(pack->rows.rows("tile"),
-                 (std::vector<ContentRow>{{"b", {{"id", "b"}}}, {"a", {{"id", "a"}, {"name", "A"}}}}));
-    }
-
-    void aBrokenPackFileIsNamed_data()
-    {
-        QTest::addColumn<QByteArray>("tiles");
-        QTest::addColumn<QByteArray>("reason");
-        QTest::newRow("no JSON") << QByteArray("[{]") << QByteArray("packs/rain/tile.json: Not valid JSON at line 1");
-        QTest::newRow("no list") << QByteArray("{}") << QByteArray("packs/rain/tile.json: this must be a list of rows");
-        QTest::newRow("no id") << QByteArray("[{}]") << QByteArray("packs/rain/tile.json: a row has no id: {}");
-        QTest::newRow("id twice") << QByteArray(R"([{"id": "a"}, {"id": "a"}])")
-                                  << QByteArray("packs/rain/tile.json: the id \"a\" stands twice.");
-    }
-
-    void aBrokenPackFileIsNamed()
-    {
-        QFETCH(QByteArray, tiles);
-        QFETCH(QByteArray, reason);
-        const auto pack = readPack(*KindCatalog::load(weatherKinds), packFiles(tiles.constData()), "rain");
-        QVERIFY(!pack);
-        QVERIFY2(pack.error().message.starts_with(reason.toStdString()), pack.error().message.c_str());
-    }
-
-    void aPackOfAForeignKindOrNameIsRefused()
-    {
-        const auto catalog = KindCatalog::load(weatherKinds);
-        auto files = packFiles("[]");
-        files.push_back({"packs/rain/sun.json", "[]"});
-        QCOMPARE(readPack(*catalog, files, "rain").error().message,
-                 std::string("packs/rain/sun.json: the game weather has no kind \"sun\"."));
-        QCOMPARE(readPack(*catalog, files, "snow").error().message, std::string("There is no pack \"snow\"."));
-        files[0] = {"packs/snow/pack.json", files[0].text};
-        QCOMPARE(readPack(*catalog, files, "snow").error().message,
-                 std::string("packs/snow/pack.json: the id is \"rain\", but the folder is \"snow\"."));
-    }
-
-    void theShippedKindsAndPacksLoad()
+    void theShippedKindsLoad()
     {
         const auto catalog = KindCatalog::load(embeddedFiles());
         QVERIFY2(catalog, message(catalog));
-        QVERIFY(!builtInPackIds().empty());
-        for (const std::string &id : builtInPackIds()) {
-            const auto pack = builtInPack(*catalog, id);
-            QVERIFY2(pack, message(pack));
-            QCOMPARE(pack->info.id, id);
-        }
+        QCOMPARE(catalog->games(), (std::vector<std::string>{"bugout", "escapepods"}));
     }
 
 private:
-    static std::vector<EmbeddedFile> packFiles(const char *tiles)
-    {
-        return {{"packs/rain/pack.json",
-                 R"({"format": 1, "id": "rain", "game": "weather", "name": "Rain", "description": "It rains."})"},
-                {"packs/rain/tile.json", tiles},
-                {"packs/rain-2/tile.json", "not to be read"}};
-    }
-
     template <class T>
     static const char *message(const Result<T> &result)
     {

@@ -82,9 +82,9 @@ private slots:
         const Scratch scratch;
         scratch.openSeeded();
         const QByteArray whole = bytesOf(scratch.file());
-        for (const qsizetype size :
-             {qsizetype(0), qsizetype(1), qsizetype(15), qsizetype(16), qsizetype(99), qsizetype(100), qsizetype(511),
-              qsizetype(4095), qsizetype(4096), whole.size() / 2, whole.size() - 4096, whole.size() - 1})
+        for (const qsizetype size : {qsizetype(0), qsizetype(1), qsizetype(15), qsizetype(16), qsizetype(99),
+                                     qsizetype(100), qsizetype(511), qsizetype(4095), qsizetype(4096), whole.size() / 2,
+                                     whole.size() - 4096, whole.size() - 4090, whole.size() - 100, whole.size() - 1})
             checkRefused(scratch, whole.left(size), {"NotAWorkshop", "Damaged"});
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/catalog/builtin_packs.h"
 #include "data/catalog/validate.h"
+#include "data/transfer/builtin_packs.h"
 #include "tests/data/said.h"
 #include "tests/data/weather_kinds.h"
 

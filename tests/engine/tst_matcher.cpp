@@ -68,6 +68,14 @@ private slots:
         QVERIFY(!differences(Json::parse(R"({"contains": [{"card": "y", "n": 1}]})"), actual).empty());
     }
 
+    /// A loose expectation must not take the one item that a strict one needs.
+    void everyWantedItemFindsItsPlaceIfThereIsOne()
+    {
+        const Json actual = Json::parse(R"([{"card": "y", "n": 2}, {"card": "y", "n": 1}])");
+        QVERIFY(differences(Json::parse(R"({"set": [{"card": "y"}, {"card": "y", "n": 2}]})"), actual).empty());
+        QVERIFY(!differences(Json::parse(R"({"set": [{"n": 2}, {"card": "y", "n": 2}]})"), actual).empty());
+    }
+
     void layingOverMergesObjectsAndReplacesTheRest()
     {
         const Json whole = Json::parse(R"({"a": {"b": 1, "c": 2}, "d": [1, 2, 3], "e": 5})");

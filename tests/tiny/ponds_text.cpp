@@ -119,7 +119,8 @@ Json Game::toJson(const Content &content, const State &state)
     Json struck = Json::array();
     for (std::size_t i = state.struck.size(); i-- > 0;)
         struck.push_back(content.stones[state.struck[i]].id);
-    return {{"options", {{"players", state.players}, {"variants", state.drizzle ? Json::array({"drizzle"}) : Json::array()}}},
+    return {{"options",
+             {{"players", state.players}, {"variants", state.drizzle ? Json::array({"drizzle"}) : Json::array()}}},
             {"phase", phaseNames[static_cast<std::size_t>(state.phase)]},
             {"active", playerId(state.active)},
             {"asked", playerId(state.asked)},
