@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game_session.h"
 #include "engine/core/registry.h"
 #include "engine/games/bugout/content_checks.h"
+#include "engine/games/bugout/game.h"
 #include "engine/games/escapepods/content_checks.h"
 
 namespace cardquake {
@@ -9,7 +11,7 @@ namespace cardquake {
 GameRegistry shippedGames()
 {
     static const std::vector<GameEntry> games = {
-        {{"bugout", "BUGOUT", 1, 4, {}}, &bugout::checkContent, nullptr},
+        {bugout::Game::info(), &bugout::checkContent, &GameSession<bugout::Game>::create},
         {{"escapepods", "Escape Pods", 1, 5, {}}, &escapepods::checkContent, nullptr},
     };
     return games;

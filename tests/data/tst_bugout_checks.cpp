@@ -247,8 +247,8 @@ private:
             fault(name, "event", "x", cardText(R"([{"do": "keep"}])", form), places);
         };
         kept("kept in its form", R"({"main": {}})", {});
-        kept("kept without form", "{}", {"error event x effects[0]"});
-        kept("kept in a missing form", R"({"no": {}})", {"error event x effects[0]", "warning event x hand.no"});
+        kept("kept without form", "{}", {"warning event x effects[0]"});
+        kept("kept in a missing form", R"({"no": {}})", {"warning event x effects[0]", "warning event x hand.no"});
         kept("kept while it is discarded", R"({"main": {"on_discard": [{"do": "keep"}]}})",
              {"warning event x hand.main.on_discard[0]"});
         kept("protects a tile nobody remembered",

@@ -88,7 +88,7 @@ private:
         State back = state;
         const Result<void> read = G::fromJson(*m_content, json, back);
         QVERIFY2(read, read ? "" : read.error().message.c_str());
-        QVERIFY2(back == state, "the state read back from its JSON is another one");
+        QVERIFY2(G::toJson(*m_content, back) == json, "the state read back from its JSON is another one");
         checkHiddenInformation(state);
     }
 

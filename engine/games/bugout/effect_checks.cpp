@@ -110,8 +110,10 @@ private:
         }
         m_keptAs.insert(form);
         if (!m_forms.contains(form))
-            m_findings.error(spot(path), "The card is kept in the form " + form + ", but has no such form in hand.",
-                             "Add the form " + form + ", or keep the card in one of its forms.");
+            m_findings.warning(spot(path),
+                               "The card is kept in the form " + form +
+                                   ", but has no such form in hand, so it is discarded.",
+                               "Add the form " + form + ", or keep the card in one of its forms.");
     }
 
     void checkForm(const Json &form, const std::string &path)

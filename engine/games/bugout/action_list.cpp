@@ -1,0 +1,487 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/board.h"
+#include "engine/games/bugout/costs.h"
+#include "engine/games/bugout/effect_targets.h"
+#include "engine/games/bugout/moves.h"
+
+#include <algorithm>
+
+namespace cardquake::bugout {
+namespace {
+
+using To = std::array<std::uint8_t, maxDriveSteps>;
+
+constexpr std::uint8_t number(auto item)
+{
+    return static_cast<std::uint8_t>(item);
+}
+
+/// Cells in a path or an optional place count from 1, because 0 ends the list.
+constexpr std::uint8_t afterZero(auto item)
+{
+    return static_cast<std::uint8_t>(static_cast<unsigned>(item) + 1U);
+}
+
+/// Lists the moves of one Action Phase decision. Each function adds the moves of one kind, actor by actor, so that the
+/// whole list comes out sorted.
+class ActionLister {
+public:
+    ActionLister(const Content &content, const State &state, std::vector<Move> &moves)
+        : m_content(content)
+        , m_state(state)
+        , m_moves(moves)
+        , m_player(state.turn.player)
+        , m_own(heroesOf(state, m_player) & state.onMap)
+        , m_all(controllable(state, m_player))
+        , m_onFoot(m_all.without(state.inVehicles))
+        , m_calm(allCells.without(state.activeTornadoes))
+        , m_room(cellsWithRoom(content, state))
+    {
+    }
+
+    void listAll()
+    {
+        if (const VehicleSet onWater = vehiclesOnWater(); !onWater.empty())
+            return listWayOutOfWater(onWater);
+        listMoves();
+        listRescues();
+        listGrabs();
+        listGives();
+        listEnters();
+        listDrops();
+        listExits();
+        listDrains();
+        listRelights();
+        listDrives(allVehicles);
+        listOnOwnTile();
+        listPulls();
+        listThrows();
+        listClimbs();
+        listSwings();
+        listBridges();
+        listVehicles();
+        listTows(allVehicles);
+        listLoots();
+        listEvents();
+        m_moves.push_back({MoveKind::End, 0, {}, 0});
+    }
+
+private:
+    using VehicleSet = BitSet<Vehicle, std::uint8_t>;
+    static constexpr VehicleSet allVehicles{(1U << maxVehicles) - 1U};
+
+    /// Who may do this now, of those given; nobody when it is forbidden or no action is left.
+    SurvivorSet actors(Action action, SurvivorSet among) const
+    {
+        const ActionKind kind = m_content.rules(action).kind;
+        if ((kind != ActionKind::Free && m_state.turn.actionsLeft == 0) ||
+            isForbidden(m_content, m_state, m_player, action))
+            return {};
+        if (!canPay(m_state, m_player, costOf(m_content, m_state, m_player, action)))
+            return {};
+        return kind == ActionKind::Complex ? among & m_own : among;
+    }
+
+    Cost cost(Action action) const { return costOf(m_content, m_state, m_player, action); }
+
+    void add(MoveKind kind, Survivor actor, To to, const Cost &owed)
+    {
+        if (owed.any == 0) {
+            m_moves.push_back({kind, number(actor), to, 0});
+            return;
+        }
+        forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
+            m_moves.push_back({kind, number(actor), to, payment});
+        });
+    }
+
+    Cell cellOf(Survivor survivor) const { return bugout::cellOf(m_state, survivor); }
+    CellSet besides(Survivor survivor) const { return neighbours[indexOf(cellOf(survivor))]; }
+
+    /// Move and Climb; a Hero may go under an active Tornado for the surcharge.
+    void listWalks(Action action, MoveKind kind, CellSet walkable)
+    {
+        const SurvivorSet who = actors(action, m_onFoot);
+        if (who.empty())
+            return;
+        const Cost calmCost = cost(action);
+        const Cost stormCost = calmCost + cost(Action::EnterTornado);
+        const bool mayEnterStorm =
+            !isForbidden(m_content, m_state, m_player, Action::EnterTornado) && canPay(m_state, m_player, stormCost);
+        for (const Survivor actor : who) {
+            for (const Cell cell : besides(actor) & walkable & m_room) {
+                if (m_calm.has(cell))
+                    add(kind, actor, {number(cell)}, calmCost);
+                else if (mayEnterStorm && m_own.has(actor))
+                    add(kind, actor, {number(cell)}, stormCost);
+            }
+        }
+    }
+
+    void listMoves() { listWalks(Action::Move, MoveKind::Move, m_state.surfaces.walk); }
+    void listClimbs() { listWalks(Action::Climb, MoveKind::Climb, m_state.surfaces.climb); }
+
+    void listRescues()
+    {
+        const SurvivorSet who = actors(Action::Rescue, m_onFoot);
+        if (who.empty())
+            return;
+        const CellSet points = extractionPoints(m_content, m_state);
+        for (const Survivor actor : who)
+            if (points.has(cellOf(actor)))
+                add(MoveKind::Rescue, actor, {}, cost(Action::Rescue));
+    }
+
+    /// Holdable tokens on a cell, lying or in somebody's hands.
+    TokenSet takeable(Cell cell) const
+    {
+        return (m_state.tokensOn[indexOf(cell)] | heldOn(m_state, cell)) & holdable(m_state);
+    }
+
+    void listGrabs()
+    {
+        for (const Survivor actor : actors(Action::Grab, m_onFoot))
+            if (hasEmptyHands(m_state, actor))
+                for (const Token token : takeable(cellOf(actor)))
+                    add(MoveKind::Grab, actor, {number(token)}, cost(Action::Grab));
+    }
+
+    SurvivorSet emptyHandedOn(Cell cell) const
+    {
+        SurvivorSet set;
+        for (const Survivor survivor : m_state.survivorsOn[indexOf(cell)])
+            set.set(survivor, hasEmptyHands(m_state, survivor));
+        return set;
+    }
+
+    void listGives()
+    {
+        for (const Survivor actor : actors(Action::Give, m_all))
+            if (!hasEmptyHands(m_state, actor))
+                for (const Survivor other : emptyHandedOn(cellOf(actor)))
+                    add(MoveKind::Give, actor, {number(other)}, cost(Action::Give));
+    }
+
+    int freeSeats(Vehicle vehicle) const
+    {
+        const VehicleState &state = m_state.vehicles[indexOf(vehicle)];
+        return state.onMap ? m_content.vehicles[state.kind].seats - occupants(m_state, vehicle).size() : 0;
+    }
+
+    void listEnters()
+    {
+        for (const Survivor actor : actors(Action::Enter, m_onFoot))
+            for (const Vehicle vehicle : allVehicles)
+                if (freeSeats(vehicle) > 0 && m_state.vehicles[indexOf(vehicle)].at == cellOf(actor))
+                    add(MoveKind::Enter, actor, {number(vehicle)}, cost(Action::Enter));
+    }
+
+    bool isOnWater(Survivor survivor) const { return surfaceOf(m_state, cellOf(survivor)) == TileType::Flooded; }
+
+    void listDrops()
+    {
+        for (const Survivor actor : actors(Action::Drop, m_all))
+            if (!hasEmptyHands(m_state, actor) && !isOnWater(actor))
+                add(MoveKind::Drop, actor, {}, cost(Action::Drop));
+    }
+
+    void listExits()
+    {
+        for (const Survivor actor : actors(Action::Exit, m_all & m_state.inVehicles))
+            if (!isOnWater(actor))
+                add(MoveKind::Exit, actor, {}, cost(Action::Exit));
+    }
+
+    /// On foot and not under an active Tornado: what asks of those who build and pull.
+    SurvivorSet calmActors(Action action) const
+    {
+        SurvivorSet who;
+        for (const Survivor actor : actors(action, m_onFoot))
+            who.set(actor, m_calm.has(cellOf(actor)));
+        return who;
+    }
+
+    void listDrains()
+    {
+        for (const Survivor actor : calmActors(Action::Drain))
+            for (const Cell cell : besides(actor) & m_calm)
+                if (surfaceOf(m_state, cell) == TileType::Flooded)
+                    add(MoveKind::Drain, actor, {number(cell)}, cost(Action::Drain));
+    }
+
+    void listRelights()
+    {
+        for (const Survivor actor : actors(Action::Relight, m_onFoot))
+            if (hasEmptyHands(m_state, actor))
+                for (const Token flare :
+                     (m_state.tokensOn[indexOf(cellOf(actor))] & tokensOf(TokenKind::Flare)).without(m_state.lit))
+                    add(MoveKind::Relight, actor, {number(flare)}, cost(Action::Relight));
+    }
+
+    // --- vehicles ---
+
+    VehicleSet vehiclesOnWater() const
+    {
+        VehicleSet onWater;
+        for (const Vehicle vehicle : allVehicles) {
+            const VehicleState &state = m_state.vehicles[indexOf(vehicle)];
+            onWater.set(vehicle, state.onMap && surfaceOf(m_state, state.at) == TileType::Flooded);
+        }
+        return onWater;
+    }
+
+    /// as long as a vehicle stands on water, only that can be mended; `end` when it cannot.
+    void listWayOutOfWater(VehicleSet onWater)
+    {
+        const std::size_t before = m_moves.size();
+        listDrives(onWater);
+        listTows(onWater);
+        if (m_moves.size() == before)
+            m_moves.push_back({MoveKind::End, 0, {}, 0});
+    }
+
+    void listDrives(VehicleSet which)
+    {
+        for (const Survivor driver : actors(Action::Drive, m_own & m_state.inVehicles)) {
+            const Vehicle vehicle = whereIs(m_state, driver).vehicle();
+            if (which.has(vehicle)) {
+                const CellSet visited = CellSet::of(m_state.vehicles[indexOf(vehicle)].at);
+                drive(driver, vehicle, m_state.vehicles[indexOf(vehicle)].at, {}, 0, visited);
+            }
+        }
+    }
+
+    /// Continues a path by every possible tile.
+    void drive(Survivor driver, Vehicle vehicle, Cell at, To path, std::size_t length, CellSet visited)
+    {
+        if (length == m_content.vehicles[m_state.vehicles[indexOf(vehicle)].kind].steps)
+            return;
+        const int passengers = occupants(m_state, vehicle).size();
+        for (const Cell cell : (neighbours[indexOf(at)] & m_calm).without(visited)) {
+            const bool road = m_state.surfaces.drive.has(cell) && roomOn(m_content, m_state, cell) >= passengers;
+            if (!road && !m_state.surfaces.passable.has(cell))
+                continue;
+            path[length] = afterZero(cell);
+            addDrive(driver, vehicle, cell, path);
+            CellSet further = visited;
+            further.add(cell);
+            drive(driver, vehicle, cell, path, length + 1, further);
+            path[length] = 0;
+        }
+    }
+
+    void addDrive(Survivor driver, Vehicle vehicle, Cell end, To path)
+    {
+        const Cost owed = cost(Action::Drive);
+        if (surfaceOf(m_state, end) != TileType::Flooded)
+            return add(MoveKind::Drive, driver, path, owed);
+        // It may end on water only if the way out is sure, whatever was paid.
+        forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
+            State after = m_state;
+            if (m_content.rules(Action::Drive).kind != ActionKind::Free)
+                --after.turn.actionsLeft;
+            pay({m_content, after}, m_player, owed, payment);
+            moveVehicle(after, vehicle, end);
+            if (canLeaveWater(m_content, after, vehicle))
+                m_moves.push_back({MoveKind::Drive, number(driver), path, payment});
+        });
+    }
+
+    void listTows(VehicleSet which)
+    {
+        for (const Survivor actor : calmActors(Action::Tow)) {
+            const Cell here = cellOf(actor);
+            if (!m_state.surfaces.drive.has(here))
+                continue;
+            for (const Vehicle vehicle : which) {
+                const VehicleState &towed = m_state.vehicles[indexOf(vehicle)];
+                if (towed.onMap && besides(actor).has(towed.at) &&
+                    occupants(m_state, vehicle).size() <= roomOn(m_content, m_state, here))
+                    add(MoveKind::Tow, actor, {number(vehicle)}, cost(Action::Tow));
+            }
+        }
+    }
+
+    void listVehicles()
+    {
+        if (!firstVehicleInPool(m_content, m_state))
+            return;
+        for (const Survivor actor : calmActors(Action::Vehicle))
+            if (m_state.surfaces.drive.has(cellOf(actor)))
+                for (std::size_t kind = 0; kind < m_content.vehicles.size(); ++kind)
+                    add(MoveKind::Vehicle, actor, {number(kind)}, cost(Action::Vehicle));
+    }
+
+    // --- on and around the own tile ---
+
+    TokenSet landmarksAt(Survivor actor) const
+    {
+        return m_state.tokensOn[indexOf(cellOf(actor))] & tokensOf(TokenKind::Landmark);
+    }
+
+    void listOnOwnTile()
+    {
+        for (const Survivor actor : calmActors(Action::Repair)) {
+            const Cell cell = cellOf(actor);
+            if ((m_state.surfaces.structure & m_state.surfaces.damageable).has(cell) && hitsOf(m_state, cell) > 0)
+                add(MoveKind::Repair, actor, {}, cost(Action::Repair));
+        }
+        for (const Survivor actor : calmActors(Action::Rebuild))
+            if (canRebuildOn(m_content, m_state, cellOf(actor)))
+                add(MoveKind::Rebuild, actor, {}, cost(Action::Rebuild));
+        for (const Survivor actor : actors(Action::Reinforce, m_onFoot))
+            if (!landmarksAt(actor).without(m_state.reinforced).empty())
+                add(MoveKind::Reinforce, actor, {}, cost(Action::Reinforce));
+    }
+
+    void listPulls()
+    {
+        const SurvivorSet who = calmActors(Action::Pull);
+        for (const Survivor actor : who) {
+            if (!m_room.has(cellOf(actor)))
+                continue;
+            SurvivorSet others;
+            for (const Cell cell : besides(actor))
+                others |= m_state.survivorsOn[indexOf(cell)];
+            for (const Survivor other : others)
+                add(MoveKind::Pull, actor, {number(other)}, cost(Action::Pull));
+        }
+        for (const Survivor actor : who) {
+            if (!hasEmptyHands(m_state, actor))
+                continue;
+            TokenSet tokens;
+            for (const Cell cell : besides(actor))
+                tokens |= takeable(cell);
+            for (const Token token : tokens)
+                add(MoveKind::PullToken, actor, {number(token)}, cost(Action::Pull));
+        }
+    }
+
+    void listThrows()
+    {
+        for (const Survivor actor : actors(Action::Throw, m_onFoot)) {
+            if (hasEmptyHands(m_state, actor))
+                continue;
+            for (const Cell cell : besides(actor) & m_calm & m_state.surfaces.standable()) {
+                add(MoveKind::Throw, actor, {number(cell), 0}, cost(Action::Throw));
+                for (const Survivor catcher : emptyHandedOn(cell))
+                    add(MoveKind::Throw, actor, {number(cell), afterZero(catcher)}, cost(Action::Throw));
+            }
+        }
+    }
+
+    void listSwings()
+    {
+        const CellSet across = m_state.surfaces.bridge & m_calm;
+        const CellSet landing = m_state.surfaces.walk & m_room & m_calm;
+        for (const Survivor actor : actors(Action::Swing, m_onFoot)) {
+            CellSet targets;
+            for (const Direction direction : allDirections) {
+                const std::optional<Cell> over = neighbour(cellOf(actor), direction);
+                const std::optional<Cell> behind = over ? neighbour(*over, direction) : std::nullopt;
+                if (behind && across.has(*over) && landing.has(*behind))
+                    targets.add(*behind);
+            }
+            for (const Cell cell : targets)
+                add(MoveKind::Swing, actor, {number(cell)}, cost(Action::Swing));
+        }
+    }
+
+    void listBridges()
+    {
+        if (m_state.bridgePool == 0)
+            return;
+        constexpr std::array<Action, bridgeKindCount> actionOf = {Action::BridgeSturdy, Action::BridgeRope};
+        const std::array<SurvivorSet, bridgeKindCount> builders = {calmActors(actionOf[0]), calmActors(actionOf[1])};
+        for (const Survivor actor : builders[0] | builders[1])
+            for (std::size_t kind = 0; kind < bridgeKindCount; ++kind)
+                if (builders[kind].has(actor))
+                    for (const Cell cell : besides(actor) & m_calm & m_state.surfaces.bridge)
+                        if (!m_state.map[indexOf(cell)].layers.full())
+                            add(MoveKind::Bridge, actor, {number(kind), number(cell)}, cost(actionOf[kind]));
+    }
+
+    void listLoots()
+    {
+        const SurvivorSet who = actors(Action::Loot, m_onFoot);
+        if (who.empty())
+            return;
+        Effect anyResource;
+        anyResource.resourceChoice = ResourceChoice::Choose;
+        const ResourceSet resources = gainable(m_content, m_state, anyResource);
+        for (const Survivor actor : who)
+            if (!landmarksAt(actor).empty())
+                for (const ResourceIndex resource : resources)
+                    add(MoveKind::Loot, actor, {resource}, cost(Action::Loot));
+    }
+
+    /// Cards alike are one move; which of them goes, is settled when it is played.
+    void listEvents()
+    {
+        const std::size_t first = m_moves.size();
+        for (const KeptEvent &event : m_state.events) {
+            const DiscardMode mode = m_content.events[event.card].forms[event.form].discard;
+            const bool allowed =
+                mode == DiscardMode::Free || (mode == DiscardMode::Action && m_state.turn.actionsLeft > 0);
+            if (event.player == m_player && allowed)
+                m_moves.push_back({MoveKind::Play, 0, {event.card}, 0});
+        }
+        const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(first);
+        std::sort(begin, m_moves.end());
+        m_moves.erase(std::unique(begin, m_moves.end()), m_moves.end());
+    }
+
+    const Content &m_content;
+    const State &m_state;
+    std::vector<Move> &m_moves;
+    Player m_player;
+    SurvivorSet m_own;    ///< own Heroes on the map
+    SurvivorSet m_all;    ///< everybody the player controls
+    SurvivorSet m_onFoot; ///< of those
+    CellSet m_calm;       ///< cells without an active Tornado
+    CellSet m_room;       ///< cells with room for one more
+};
+
+} // namespace
+
+void listActions(const Content &content, const State &state, std::vector<Move> &moves)
+{
+    ActionLister(content, state, moves).listAll();
+}
+
+bool canLeaveWater(const Content &content, const State &state, Vehicle vehicle)
+{
+    const Player player = state.turn.player;
+    const Cell at = state.vehicles[indexOf(vehicle)].at;
+    const int passengers = occupants(state, vehicle).size();
+    const CellSet calm = allCells.without(state.activeTornadoes);
+    const auto isAllowed = [&](Action action) {
+        return state.turn.actionsLeft > 0 && !isForbidden(content, state, player, action) &&
+               canPay(state, player, costOf(content, state, player, action));
+    };
+    const bool hasDriver = !(occupants(state, vehicle) & heroesOf(state, player)).empty();
+    if (hasDriver && isAllowed(Action::Drive)) {
+        // A flood of steps over water; ashore is a drivable tile with room.
+        CellSet reached = CellSet::of(at);
+        for (int step = 0; step < content.vehicles[state.vehicles[indexOf(vehicle)].kind].steps; ++step) {
+            CellSet next;
+            for (const Cell cell : reached)
+                next |= neighbours[indexOf(cell)];
+            for (const Cell cell : (next & calm & state.surfaces.drive).without(CellSet::of(at)))
+                if (roomOn(content, state, cell) >= passengers && surfaceOf(state, cell) != TileType::Flooded)
+                    return true;
+            reached |= next & calm & state.surfaces.passable;
+        }
+    }
+    if (!isAllowed(Action::Tow))
+        return false;
+    for (const Cell cell : neighbours[indexOf(at)] & calm & state.surfaces.drive) {
+        const SurvivorSet towers = state.survivorsOn[indexOf(cell)].without(state.inVehicles) & heroesOf(state, player);
+        if (!towers.empty() && roomOn(content, state, cell) >= passengers)
+            return true;
+    }
+    return false;
+}
+
+} // namespace cardquake::bugout

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/costs.h"
+
+#include "engine/games/bugout/board.h"
+#include "engine/games/bugout/selectors.h"
+
+#include <algorithm>
+
+namespace cardquake::bugout {
+namespace {
+
+constexpr std::uint32_t bitOf(Action action)
+{
+    return 1U << static_cast<unsigned>(action);
+}
+
+/// Calls `visit(modifier, owner)` for every modifier that applies to a player, hands in seat order.
+/// With `everybody`, the scope does not matter.
+template <class Visit>
+void forModifiers(const Content &content, const State &state, std::optional<Player> player, Visit visit)
+{
+    if (state.events.empty())
+        return;
+    for (Player owner = 0; owner < state.options.players; ++owner) {
+        for (const KeptEvent &event : state.events) {
+            if (event.player != owner)
+                continue;
+            const HandForm &form = content.events[event.card].forms[event.form];
+            if (!player || form.forAll || owner == *player)
+                for (const Modifier &modifier : form.passive)
+                    visit(modifier, owner);
+        }
+    }
+}
+
+int sumOf(const Content &content, const State &state, Player player, Modifier::Kind kind)
+{
+    int sum = 0;
+    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+        if (modifier.kind == kind)
+            sum += modifier.amount;
+    });
+    return sum;
+}
+
+} // namespace
+
+bool isForbidden(const Content &content, const State &state, Player player, Action action)
+{
+    bool forbidden = false;
+    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+        forbidden |= modifier.kind == Modifier::Kind::Forbid && (modifier.actions & bitOf(action)) != 0;
+    });
+    return forbidden;
+}
+
+Cost operator+(const Cost &a, const Cost &b)
+{
+    Cost sum = a;
+    for (std::size_t i = 0; i < maxResources; ++i)
+        sum.of[i] = static_cast<std::int8_t>(sum.of[i] + b.of[i]);
+    sum.any = static_cast<std::int8_t>(sum.any + b.any);
+    return sum;
+}
+
+Cost costOf(const Content &content, const State &state, Player player, Action action)
+{
+    Cost cost = content.rules(action).cost;
+    if (state.events.empty())
+        return cost;
+    const auto concerns = [&](const Modifier &modifier) {
+        return modifier.kind == Modifier::Kind::Cost && (modifier.actions & bitOf(action)) != 0;
+    };
+    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+        if (concerns(modifier) && modifier.set)
+            cost = *modifier.set;
+    });
+    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+        if (concerns(modifier))
+            cost = cost + modifier.add;
+    });
+    for (std::int8_t &part : cost.of)
+        part = std::max(part, std::int8_t{0});
+    cost.any = std::max(cost.any, std::int8_t{0});
+    return cost;
+}
+
+int handLimit(const Content &content, const State &state, Player player)
+{
+    const int heroes = (heroesOf(state, player) & state.onMap).size();
+    const int limit = content.constants.handBase + content.constants.handPerHero * heroes +
+                      sumOf(content, state, player, Modifier::Kind::HandLimit);
+    return std::max(limit, 0);
+}
+
+int actionsPerTurn(const Content &content, const State &state, Player player)
+{
+    return content.constants.actions[state.options.players - 1U] +
+           sumOf(content, state, player, Modifier::Kind::Actions);
+}
+
+int drawsPerTurn(const Content &content, const State &state, Player player)
+{
+    return std::max(
+        content.constants.draws[state.options.players - 1U] + sumOf(content, state, player, Modifier::Kind::Draws), 0);
+}
+
+bool isImmune(const Content &content, const State &state, Cell cell, Cause cause)
+{
+    bool immune = false;
+    forModifiers(content, state, std::nullopt, [&](const Modifier &modifier, Player owner) {
+        if (modifier.kind == Modifier::Kind::Immune && (modifier.causes >> static_cast<unsigned>(cause) & 1U) != 0)
+            immune |= selectTiles(content, state, modifier.tiles, {owner}).has(cell);
+    });
+    return immune;
+}
+
+int damageOf(const Content &content, const State &state, Cause cause, int points)
+{
+    forModifiers(content, state, std::nullopt, [&](const Modifier &modifier, Player) {
+        if (modifier.kind == Modifier::Kind::ExtraDamage && (modifier.causes >> static_cast<unsigned>(cause) & 1U) != 0)
+            points += modifier.amount;
+    });
+    return points;
+}
+
+bool canPay(const State &state, Player player, const Cost &cost)
+{
+    int left = 0;
+    for (std::size_t i = 0; i < maxResources; ++i) {
+        const int rest = state.players[player].resources[i] - cost.of[i];
+        if (rest < 0)
+            return false;
+        left += rest;
+    }
+    return left >= cost.any;
+}
+
+void pay(const Play &play, Player player, const Cost &cost, std::uint32_t payment)
+{
+    for (std::size_t i = 0; i < play.content.resources.size(); ++i) {
+        const unsigned owed = static_cast<unsigned>(cost.of[i]) + paymentOf(payment, i);
+        for (unsigned n = 0; n < owed; ++n)
+            discardResource(play, player, static_cast<ResourceIndex>(i));
+    }
+}
+
+void discardResource(const Play &play, Player player, ResourceIndex resource)
+{
+    --play.state.players[player].resources[resource];
+    play.state.draw.discard(play.content.cardOfResource[resource]);
+    play.emit(EventType::ResourceLost, player, resource);
+}
+
+} // namespace cardquake::bugout

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+namespace cardquake::bugout {
+
+// What a state of fixed size can hold. A pack that needs more is refused with a diagnostic that names the limit.
+
+constexpr std::size_t maxPlayers = 4;
+constexpr std::size_t maxResources = 8;
+constexpr std::size_t maxTokensPerKind = 12;
+constexpr std::size_t maxVehicles = 4;
+constexpr std::size_t maxBridges = 8;
+constexpr std::size_t maxDriveSteps = 4;
+constexpr std::size_t maxTrackLength = 4; ///< a tile has four edges
+
+/// Lava is placed on a Bridge at most as often as there are Bridges, and once more beneath them.
+constexpr std::size_t maxLayersPerCell = 2 * maxBridges + 1;
+
+// Cards of a deck, copies counted, its discards and those in hands included.
+constexpr std::size_t maxDrawCards = 240;
+constexpr std::size_t maxRainstormCards = 120;
+constexpr std::size_t maxQuakeCards = 60;
+constexpr std::size_t maxTornadoCards = 60;
+constexpr std::size_t maxLavaCards = 60;
+constexpr std::size_t maxEventCards = 60;
+constexpr std::size_t maxApocalypseCards = 60;
+
+/// Disaster cards in all hands together.
+constexpr std::size_t maxDisastersInHands = 40;
+
+/// Steps of rules that wait for others to finish. Events that draw cards can nest.
+constexpr std::size_t maxNesting = 64;
+
+constexpr std::size_t maxRefsPerCard = 4;   ///< names that `let` gives on one card
+constexpr std::size_t maxFormsPerEvent = 4; ///< forms a kept event can have
+
+} // namespace cardquake::bugout

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/text.h"
+#include "engine/games/bugout/board.h"
+#include "engine/games/bugout/compile_parts.h"
+#include "engine/games/bugout/notation.h"
+#include "engine/games/bugout/state_json.h"
+
+namespace cardquake::bugout {
+namespace {
+
+/// Reads the parts of a State JSON into a state; the first thing that does not fit is remembered and reported.
+class StateReader {
+public:
+    StateReader(const Content &content, State &state)
+        : m_content(content)
+        , m_state(state)
+    {
+    }
+
+    Result<void> read(const Json &json)
+    {
+        readTurn(json.at("turn"));
+        m_state.apocalypse = flag(json, "apocalypse");
+        m_state.signal = row(m_content.signals, json.at("signal"), "signal");
+        readMap(json.at("map"));
+        readTornadoes(json.at("tornadoes"));
+        readVehicles(json.at("vehicles"));
+        readSurvivors(json.at("survivors"));
+        readTokens(json.at("tokens"));
+        m_state.bridgePool = number(json, "bridge_pool", maxBridges);
+        readPlayers(json.at("players"));
+        readPiles(json.at("decks"), json.at("discards"));
+        readRescuePool(json.at("rescue_pool"));
+        if (m_error)
+            return tl::unexpected(*m_error);
+        return {};
+    }
+
+private:
+    void fail(const std::string &what, const Json &value)
+    {
+        if (!m_error)
+            m_error = Error{"bad-state", what + " cannot be " + excerpt(value) + "."};
+    }
+
+    void failUnknown(const std::string &what, const std::string &key)
+    {
+        if (!m_error)
+            m_error = Error{"bad-state", "There is no " + what + ' ' + inQuotes(key) + '.'};
+    }
+
+    std::uint8_t number(const Json &object, const char *key, std::size_t most)
+    {
+        const Json value = object.value(key, Json(0));
+        if (value.is_number_integer() && value >= 0 && value <= most)
+            return value.get<std::uint8_t>();
+        fail(key, value);
+        return 0;
+    }
+
+    bool flag(const Json &object, const char *key)
+    {
+        const Json value = object.value(key, Json(false));
+        if (!value.is_boolean())
+            fail(key, value);
+        return value == true;
+    }
+
+    template <class Row>
+    RowIndex row(const std::vector<Row> &rows, const Json &id, const std::string &what)
+    {
+        const auto found = id.is_string() ? findRow(rows, id.get<std::string>()) : std::nullopt;
+        if (!found)
+            fail(what, id);
+        return found.value_or(0);
+    }
+
+    static std::string textOf(const Json &value)
+    {
+        return value.is_string() ? value.get<std::string>() : std::string();
+    }
+
+    std::optional<Player> playerOf(std::string_view text) const
+    {
+        for (Player player = 0; player < m_state.options.players; ++player)
+            if (text == playerText(player))
+                return player;
+        return std::nullopt;
+    }
+
+    void readTurn(const Json &turn)
+    {
+        const Json turnNumber = turn.value("number", Json(1));
+        if (!turnNumber.is_number_integer() || turnNumber < 1 || turnNumber > 10000)
+            return fail("turn.number", turnNumber);
+        m_state.turn.number = turnNumber.get<std::uint16_t>();
+        const auto player = playerOf(textOf(turn.at("player")));
+        if (!player)
+            return fail("turn.player", turn.at("player"));
+        m_state.turn.player = *player;
+        m_state.turn.actionsLeft = number(turn, "actions_left", 255);
+        m_state.turn.drawsLeft = number(turn, "draws_left", 255);
+    }
+
+    void readMap(const Json &map)
+    {
+        for (const auto &[key, value] : map.items()) {
+            const std::optional<Cell> cell = cellFromText(key);
+            if (!cell)
+                return failUnknown("cell", key);
+            const Result<CellStack> stack = stackFromText(m_content, textOf(value));
+            if (!stack)
+                return fail("map." + key, value);
+            m_state.map[indexOf(*cell)] = *stack;
+            refreshSurface(m_content, m_state, *cell);
+        }
+    }
+
+    void readTornadoes(const Json &tornadoes)
+    {
+        for (const auto &[key, value] : tornadoes.items()) {
+            const auto found = std::ranges::find(tornadoNames, key);
+            if (found == tornadoNames.end())
+                return failUnknown("tornado", key);
+            const std::string at = textOf(value.value("at", Json()));
+            const std::optional<Cell> cell = cellFromText(at);
+            if (!cell && at != "off")
+                return fail("tornadoes." + key + ".at", value.value("at", Json()));
+            setTornado(m_state, static_cast<Tornado>(found - tornadoNames.begin()),
+                       cell ? TornadoState{true, flag(value, "active"), *cell} : TornadoState{});
+        }
+    }
+
+    std::optional<Vehicle> vehicleOf(std::string_view text) const
+    {
+        for (int i = 0; i < m_content.constants.vehicles; ++i)
+            if (text == toText(static_cast<Vehicle>(i)))
+                return static_cast<Vehicle>(i);
+        return std::nullopt;
+    }
+
+    void readVehicles(const Json &vehicles)
+    {
+        for (const Survivor survivor : allSurvivors) // everybody gets out first: their places are read afterwards
+            put(m_state, survivor, Whereabouts::box());
+        for (const auto &[key, value] : vehicles.items()) {
+            const std::optional<Vehicle> vehicle = vehicleOf(key);
+            if (!vehicle)
+                return failUnknown("vehicle", key);
+            const std::string at = textOf(value.value("at", Json()));
+            if (at == "pool") {
+                m_state.vehicles[indexOf(*vehicle)] = {};
+                continue;
+            }
+            const std::optional<Cell> cell = cellFromText(at);
+            if (!cell)
+                return fail("vehicles." + key + ".at", value.value("at", Json()));
+            const RowIndex kind = row(m_content.vehicles, value.value("kind", Json()), "vehicles." + key + ".kind");
+            m_state.vehicles[indexOf(*vehicle)] = {kind, true, *cell};
+        }
+    }
+
+    std::optional<Whereabouts> whereabouts(const std::string &text) const
+    {
+        if (const auto cell = cellFromText(text))
+            return Whereabouts::onFoot(*cell);
+        if (const auto vehicle = vehicleOf(text); vehicle && m_state.vehicles[indexOf(*vehicle)].onMap)
+            return Whereabouts::in(*vehicle);
+        if (text == "safe")
+            return Whereabouts::safe();
+        if (text == "graveyard")
+            return Whereabouts::graveyard();
+        return text == "box" ? std::optional(Whereabouts::box()) : std::nullopt;
+    }
+
+    void readSurvivors(const Json &survivors)
+    {
+        for (const auto &[key, value] : survivors.items()) {
+            const std::optional<Survivor> survivor = survivorFromText(key);
+            if (!survivor)
+                return failUnknown("survivor", key);
+            const std::optional<Whereabouts> where = whereabouts(textOf(value));
+            if (!where)
+                return fail("survivors." + key, value);
+            put(m_state, *survivor, *where);
+        }
+    }
+
+    std::optional<TokenPlace> tokenPlace(const std::string &text) const
+    {
+        if (const auto cell = cellFromText(text))
+            return TokenPlace::lyingOn(*cell);
+        if (const auto survivor = survivorFromText(text)) {
+            const bool canHold = m_state.onMap.has(*survivor) && hasEmptyHands(m_state, *survivor);
+            return canHold ? std::optional(TokenPlace::heldBy(*survivor)) : std::nullopt;
+        }
+        if (text == "graveyard")
+            return TokenPlace::graveyard();
+        if (text == "safe")
+            return TokenPlace::safe();
+        if (text == "removed")
+            return TokenPlace::removed();
+        return text == "box" ? std::optional(TokenPlace::box()) : std::nullopt;
+    }
+
+    void readTokens(const Json &tokens)
+    {
+        for (const Token token : m_state.tokensInGame)
+            put(m_state, token, TokenPlace::box());
+        for (const auto &[key, value] : tokens.items()) {
+            const std::optional<Token> token = tokenFromText(key);
+            if (!token || !m_state.tokensInGame.has(*token))
+                return failUnknown("token", key);
+            const std::optional<TokenPlace> place = tokenPlace(textOf(value.value("at", Json())));
+            if (!place)
+                return fail("tokens." + key + ".at", value.value("at", Json()));
+            put(m_state, *token, *place);
+            m_state.lit.set(*token, kindOf(*token) == TokenKind::Flare && flag(value, "lit"));
+            m_state.reinforced.set(*token, kindOf(*token) == TokenKind::Landmark && flag(value, "reinforced"));
+            if (kindOf(*token) == TokenKind::Map)
+                m_state.rescueNumbers[indexOf(*token) % maxTokensPerKind] = number(value, "rescue", maxTokensPerKind);
+        }
+    }
+
+    void readPlayers(const Json &players)
+    {
+        m_state.disasters.clear();
+        m_state.events.clear();
+        m_state.nextSerial = 1;
+        for (const auto &[key, value] : players.items()) {
+            const std::optional<Player> index = playerOf(key);
+            if (!index)
+                return failUnknown("player", key);
+            PlayerState &player = m_state.players[*index];
+            player.skip = number(value, "skip", 255);
+            player.bonusActions = number(value, "bonus_actions", 255);
+            player.exited = flag(value, "exited");
+            player.resources = {};
+            const Json resources = value.value("resources", Json::object());
+            for (const auto &[name, count] : resources.items()) {
+                const auto resource = findRow(m_content.resources, name);
+                if (!resource)
+                    return failUnknown("resource", name);
+                if (!count.is_number_integer() || count < 0 || count > 200)
+                    return fail("resources." + name, count);
+                player.resources[*resource] = count.get<std::uint8_t>();
+            }
+            readHand(value, *index);
+        }
+    }
+
+    void readHand(const Json &player, Player index)
+    {
+        for (const Json &id : player.value("disasters", Json::array())) {
+            const RowIndex card = row(m_content.draw, id, "disasters");
+            const DrawKind kind = m_content.draw[card].kind;
+            const bool isDisaster =
+                kind == DrawKind::Seismic || kind == DrawKind::Tornado || kind == DrawKind::Eruption;
+            if (!isDisaster || m_state.disasters.full())
+                return fail("disasters", id);
+            m_state.disasters.push({m_state.nextSerial++, index, card});
+        }
+        for (const Json &entry : player.value("events", Json::array())) {
+            const RowIndex card = row(m_content.events, entry.value("card", Json()), "events");
+            const std::vector<HandForm> &forms = m_content.events[card].forms;
+            const std::string name = textOf(entry.value("form", Json("main")));
+            const auto form = std::ranges::find(forms, name, &HandForm::name);
+            if (form == forms.end() || m_state.events.full())
+                return fail("events", entry);
+            m_state.events.push({m_state.nextSerial++, index, card, static_cast<std::uint8_t>(form - forms.begin()),
+                                 number(entry, "turns", 255)});
+        }
+    }
+
+    template <class Card, std::size_t N>
+    void readPile(DeckName name, const std::vector<Card> &cards, const Json &decks, const Json &discards, Pile<N> &pile)
+    {
+        const std::string key(deckNames[static_cast<std::size_t>(name)]);
+        const Json deck = decks.value(key, Json::array());
+        const Json discard = discards.value(key, Json::array());
+        if (!deck.is_array() || !discard.is_array() || deck.size() + discard.size() > N)
+            return fail("decks." + key, deck);
+        pile.clearDeck();
+        pile.clearDiscards();
+        for (auto card = deck.rbegin(); card != deck.rend(); ++card)
+            pile.putOnTop(row(cards, *card, "decks." + key));
+        for (auto card = discard.rbegin(); card != discard.rend(); ++card)
+            pile.discard(row(cards, *card, "discards." + key));
+    }
+
+    void readPiles(const Json &decks, const Json &discards)
+    {
+        readPile(DeckName::Draw, m_content.draw, decks, discards, m_state.draw);
+        readPile(DeckName::Rainstorm, m_content.rainstorm, decks, discards, m_state.rainstorm);
+        readPile(DeckName::Quake, m_content.quake, decks, discards, m_state.quake);
+        readPile(DeckName::Tornado, m_content.tornado, decks, discards, m_state.tornado);
+        readPile(DeckName::Lava, m_content.lava, decks, discards, m_state.lava);
+        readPile(DeckName::Event, m_content.events, decks, discards, m_state.event);
+        readPile(DeckName::Apocalypse, m_content.apocalypse, decks, discards, m_state.apocalypseDeck);
+        for (const Json *group : {&decks, &discards})
+            for (const auto &[key, value] : group->items())
+                if (std::ranges::find(deckNames, key) == deckNames.end())
+                    failUnknown("deck", key);
+    }
+
+    void readRescuePool(const Json &pool)
+    {
+        m_state.rescuePool.clear();
+        for (const Json &id : pool) {
+            const RowIndex card = row(m_content.apocalypse, id, "rescue_pool");
+            if (m_state.rescuePool.full())
+                return fail("rescue_pool", pool);
+            m_state.rescuePool.push(card);
+        }
+    }
+
+    const Content &m_content;
+    State &m_state;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Result<void> stateFromJson(const Content &content, const Json &json, State &state)
+{
+    State next = state;
+    try {
+        const Result<void> read = StateReader(content, next).read(json);
+        if (read)
+            state = next;
+        return read;
+    } catch (const Json::exception &error) { // a part of another type than the state has there
+        return failure("bad-state", std::string("The state does not have the form of section 10: ") + error.what());
+    }
+}
+
+} // namespace cardquake::bugout
