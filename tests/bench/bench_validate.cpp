@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/transfer/builtin_packs.h"
 #include "data/catalog/validate.h"
+#include "data/transfer/builtin_packs.h"
 
 #include <benchmark/benchmark.h>
 
