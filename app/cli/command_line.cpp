@@ -154,7 +154,7 @@ private:
         addId(addRowVerb(group, "get", "One component as JSON", "row get bugout map town", &getRow));
 
         CLI::App *set = addId(addRowVerb(group, "set", "Change fields; FIELD= with nothing removes one",
-                                         "row set bugout map town population=5 name='\"Old Town\"'", &setRowFields));
+                                         "row set bugout map town name='Old Town'", &setRowFields));
         set->add_option("FIELD=JSON", m_row.assignments, "Fields and their new values")->required();
         addAnyway(set);
 

@@ -158,9 +158,10 @@ ExitCode listHistory(const CliContext &context, const HistoryArguments &argument
         const std::vector<std::string> names = namesAt(position);
         return names.empty() ? std::string() : "  [" + joined(names) + "]";
     };
+    const std::vector<HistoryEntry> entries = historyOf(library, arguments.pack, versions);
     if (!arguments.json)
         context.out << "0  the beginning" << printNames(0) << '\n';
-    for (const HistoryEntry &entry : historyOf(library, arguments.pack, versions)) {
+    for (const HistoryEntry &entry : entries) {
         list.push_back({{"position", entry.position},
                         {"label", entry.label},
                         {"pack", entry.pack},

@@ -46,7 +46,8 @@ Json valueOf(const Kind &kind, const std::string &field, const std::string &text
     const Json &properties = kind.schema.at("properties");
     const bool onlyText = properties.contains(field) && properties.at(field).value("type", Json()) == "string";
     Result<Json> value = parseJson(text);
-    if (onlyText && (!value || !value->is_string())) {
+    const bool looksLikeJson = std::string_view("\"{[").find(text.front()) != std::string_view::npos;
+    if (onlyText && !(value && value->is_string()) && !looksLikeJson) {
         value = parseJson(toLine(Json(text))); // bytes that are not UTF-8 show as replaced, and are refused below
         if (value->get<std::string>() != text)
             throw BadInputError("The value of " + inQuotes(field) + " is not UTF-8 text.");

@@ -31,7 +31,11 @@ public:
         if (!state)
             return tl::unexpected(state.error());
         if (!start.state.is_null()) {
-            const Json laidOver = mergeOver(G::toJson(*content, *state), start.state);
+            const Json whole = G::toJson(*content, *state);
+            for (const auto &[key, value] : start.state.items())
+                if (!whole.contains(key)) // a misspelt field would be a position nobody meant
+                    return failure("bad-state", "The state has no field " + inQuotes(key) + ".");
+            const Json laidOver = mergeOver(whole, start.state);
             if (const Result<void> read = G::fromJson(*content, laidOver, *state); !read)
                 return tl::unexpected(read.error());
         }

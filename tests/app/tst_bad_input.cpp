@@ -43,6 +43,7 @@ private slots:
         row("wrong type", {"row", "set", "bugout", "map", "town", "track=5"}, "must be a list");
         row("odd field", {"row", "set", "bugout", "map", "town", "x~=[1,"}, "not JSON");
         row("library without a name", {"--library", "", "pack", "list"}, "--library");
+        row("broken text", {"row", "set", "bugout", "map", "town", "name=\"abc"}, "not JSON");
         row("not UTF-8", {"row", "set", "bugout", "map", "town", "name=\xff\xfe"}, "UTF-8");
         row("field not UTF-8", {"row", "set", "bugout", "map", "town", "\xff=1"}, "UTF-8");
         row("deep", {"row", "set", "bugout", "map", "town", "track=" + QByteArray(5000, '[') + QByteArray(5000, ']')},

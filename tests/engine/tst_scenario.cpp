@@ -50,6 +50,7 @@ private slots:
         row("options no object", R"({"options": 3})", "\"options\" must be a group");
         row("bad seed", R"({"seed": -1})", "\"seed\" must be a whole number");
         row("bad state", R"({"state": {"deck": ["no-card"]}})", "there is no \"no-card\"");
+        row("state misspelt", R"({"state": {"dekc": []}})", "no field \"dekc\"");
         row("state no object", R"({"state": [1]})", "\"state\" must be a group");
         row("unknown kind", R"({"content": {"tables": {"snow": []}}})", "no rows of a kind \"snow\"");
         row("row without id", R"({"content": {"tables": {"rain": [{"stones": []}]}}})", "needs an id");

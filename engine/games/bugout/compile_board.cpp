@@ -8,8 +8,6 @@
 namespace cardquake::bugout {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Category>, 3> categoryWords = {
-    {{"structure", Category::Structure}, {"nature", Category::Nature}, {"destroyed", Category::Destroyed}}};
 constexpr std::array<std::pair<std::string_view, Walk>, 3> walkWords = {
     {{"yes", Walk::Yes}, {"climb", Walk::Climb}, {"no", Walk::No}}};
 constexpr std::array<std::pair<std::string_view, Drive>, 3> driveWords = {

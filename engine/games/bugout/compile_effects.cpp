@@ -38,23 +38,10 @@ constexpr std::array<std::pair<std::string_view, Verb>, 30> verbWords = {{{"choo
                                                                           {"rebuild", Verb::Rebuild},
                                                                           {"place-bridge", Verb::PlaceBridge},
                                                                           {"place-vehicle", Verb::PlaceVehicle}}};
-constexpr std::array<std::pair<std::string_view, DeckName>, deckCount> deckWords = {
-    {{"draw", DeckName::Draw},
-     {"rainstorm", DeckName::Rainstorm},
-     {"quake", DeckName::Quake},
-     {"tornado", DeckName::Tornado},
-     {"lava", DeckName::Lava},
-     {"event", DeckName::Event},
-     {"apocalypse", DeckName::Apocalypse}}};
 constexpr std::array<std::pair<std::string_view, DeckName>, 4> disasterDeckWords = {{{"rainstorm", DeckName::Rainstorm},
                                                                                      {"quake", DeckName::Quake},
                                                                                      {"tornado", DeckName::Tornado},
                                                                                      {"lava", DeckName::Lava}}};
-constexpr std::array<std::pair<std::string_view, DisasterKind>, 4> disasterWords = {
-    {{"seismic", DisasterKind::Seismic},
-     {"tornado", DisasterKind::Tornado},
-     {"eruption", DisasterKind::Eruption},
-     {"any", DisasterKind::Any}}};
 constexpr std::array<std::pair<std::string_view, Cause>, 3> causeWords = {
     {{"rain", Cause::Rain}, {"quake", Cause::Quake}, {"card", Cause::Card}}};
 constexpr std::array<std::pair<std::string_view, Cause>, 2> saveWords = {

@@ -18,8 +18,6 @@ constexpr std::array<std::pair<std::string_view, TileType>, tileTypeCount> typeW
      {"empty", TileType::Empty},
      {"sturdy", TileType::Sturdy},
      {"rope", TileType::Rope}}};
-constexpr std::array<std::pair<std::string_view, Category>, 3> categoryWords = {
-    {{"structure", Category::Structure}, {"nature", Category::Nature}, {"destroyed", Category::Destroyed}}};
 constexpr std::array<std::pair<std::string_view, Occupied>, 4> occupiedWords = {
     {{"any", Occupied::Any}, {"none", Occupied::None}, {"active", Occupied::Active}, {"civilian", Occupied::Civilian}}};
 constexpr std::array<std::pair<std::string_view, TornadoThere>, 3> tornadoWords = {
@@ -46,19 +44,6 @@ constexpr std::array<std::pair<std::string_view, Comparison>, 5> comparisonWords
                                                                                      {"==", Comparison::Equal},
                                                                                      {">", Comparison::More},
                                                                                      {"<", Comparison::Less}}};
-constexpr std::array<std::pair<std::string_view, DisasterKind>, 4> disasterWords = {
-    {{"seismic", DisasterKind::Seismic},
-     {"tornado", DisasterKind::Tornado},
-     {"eruption", DisasterKind::Eruption},
-     {"any", DisasterKind::Any}}};
-constexpr std::array<std::pair<std::string_view, DeckName>, deckCount> deckWords = {
-    {{"draw", DeckName::Draw},
-     {"rainstorm", DeckName::Rainstorm},
-     {"quake", DeckName::Quake},
-     {"tornado", DeckName::Tornado},
-     {"lava", DeckName::Lava},
-     {"event", DeckName::Event},
-     {"apocalypse", DeckName::Apocalypse}}};
 
 template <class T>
 SelectorIndex keep(std::vector<T> &list, T item)
