@@ -91,15 +91,7 @@ void loot(const Play &play, Cell cell, ResourceIndex resource)
     destroyToken(play, (state.tokensOn[indexOf(cell)] & tokensOf(TokenKind::Landmark)).first());
     if (state.isOver())
         return;
-    for (std::size_t i = 0; i < state.draw.discardSize(); ++i) {
-        const DrawCard &card = play.content.draw[state.draw.discardFromTop(i)];
-        if (card.kind != DrawKind::Resource || card.resource != resource)
-            continue;
-        state.draw.takeDiscard(i);
-        ++state.players[state.turn.player].resources[resource];
-        play.emit(EventType::ResourceGained, state.turn.player, resource);
-        return;
-    }
+    takeFromDiscards(play, state.turn.player, resource);
 }
 
 /// of several alike the first in the hand that can be played.

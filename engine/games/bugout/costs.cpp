@@ -153,4 +153,17 @@ void discardResource(const Play &play, Player player, ResourceIndex resource)
     play.emit(EventType::ResourceLost, player, resource);
 }
 
+void takeFromDiscards(const Play &play, Player player, ResourceIndex resource)
+{
+    State &state = play.state;
+    for (std::size_t i = 0; i < state.draw.discardSize(); ++i) {
+        const DrawCard &card = play.content.draw[state.draw.discardFromTop(i)];
+        if (card.kind != DrawKind::Resource || card.resource != resource)
+            continue;
+        state.draw.takeDiscard(i);
+        ++state.players[player].resources[resource];
+        return play.emit(EventType::ResourceGained, player, resource);
+    }
+}
+
 } // namespace cardquake::bugout

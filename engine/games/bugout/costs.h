@@ -64,4 +64,7 @@ void pay(const Play &play, Player player, const Cost &cost, std::uint32_t paymen
 /// One resource card from the hand to the Draw discards.
 void discardResource(const Play &play, Player player, ResourceIndex resource);
 
+/// The topmost card of that resource out of the Draw discards into the hand, if there is one.
+void takeFromDiscards(const Play &play, Player player, ResourceIndex resource);
+
 } // namespace cardquake::bugout

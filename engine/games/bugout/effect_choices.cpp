@@ -144,15 +144,7 @@ void gain(const Play &play, ResourceIndex resource)
     Frame &frame = top(state);
     const Player player = playerIn(frame.set, frame.c);
     --frame.b;
-    for (std::size_t i = 0; i < state.draw.discardSize(); ++i) {
-        const DrawCard &card = play.content.draw[state.draw.discardFromTop(i)];
-        if (card.kind != DrawKind::Resource || card.resource != resource)
-            continue;
-        state.draw.takeDiscard(i);
-        ++state.players[player].resources[resource];
-        play.emit(EventType::ResourceGained, player, resource);
-        break;
-    }
+    takeFromDiscards(play, player, resource);
     checkpoint(play);
 }
 
