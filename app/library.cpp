@@ -94,10 +94,10 @@ Diagnostics diagnose(const Pack &pack, GameRegistry games)
     Diagnostics diagnostics = Validator(builtInKinds()).pack(pack);
     const GameEntry *game = findGame(games, pack.info.game);
     if (game && game->checkContent) {
-        for (Diagnostic &diagnostic : game->checkContent(pack.rows)) {
+        Diagnostics seenByGame = game->checkContent(pack.rows);
+        for (Diagnostic &diagnostic : seenByGame)
             diagnostic.pack = pack.info.id;
-            diagnostics.push_back(std::move(diagnostic));
-        }
+        addUnsaid(diagnostics, std::move(seenByGame));
     }
     return diagnostics;
 }

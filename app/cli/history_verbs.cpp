@@ -24,6 +24,12 @@ std::string timeInWords(std::int64_t milliseconds)
     return text.str();
 }
 
+Json toJson(const HistoryEntry &entry, const std::vector<std::string> &versions)
+{
+    return {{"position", entry.position}, {"label", entry.label},     {"pack", entry.pack},
+            {"time", entry.time},         {"applied", entry.applied}, {"versions", versions}};
+}
+
 std::string_view toWord(Difference difference)
 {
     switch (difference) {
@@ -85,8 +91,9 @@ void printDiff(std::ostream &out, const VersionDiff &diff)
     }
     for (const RowDifference &row : diff.rows) {
         const bool onlyMoved = row.difference == Difference::Changed && row.fields.empty();
-        out << (onlyMoved ? "moved" : toWord(row.difference)) << "  " << row.pack << ' ' << row.kind << ' ' << row.id
-            << '\n';
+        const bool alsoMoved = row.moved && !onlyMoved;
+        out << (onlyMoved ? "moved" : toWord(row.difference)) << (alsoMoved ? " and moved  " : "  ") << row.pack << ' '
+            << row.kind << ' ' << row.id << '\n';
         if (row.difference == Difference::Changed)
             printFields(out, row.fields);
     }
@@ -158,18 +165,19 @@ ExitCode listHistory(const CliContext &context, const HistoryArguments &argument
         const std::vector<std::string> names = namesAt(position);
         return names.empty() ? std::string() : "  [" + joined(names) + "]";
     };
+    const auto printPack = [&](const HistoryEntry &entry) {
+        const bool isElsewhere = !arguments.pack.empty() && !entry.pack.empty() && entry.pack != arguments.pack;
+        return isElsewhere ? "  (in " + entry.pack + ")" : std::string();
+    };
     const std::vector<HistoryEntry> entries = historyOf(library, arguments.pack, versions);
     if (!arguments.json)
         context.out << "0  the beginning" << printNames(0) << '\n';
+    else // no edit, but a position that versions name
+        list.push_back(toJson({0, "the beginning", {}, 0, true}, namesAt(0)));
     for (const HistoryEntry &entry : entries) {
-        list.push_back({{"position", entry.position},
-                        {"label", entry.label},
-                        {"pack", entry.pack},
-                        {"time", entry.time},
-                        {"applied", entry.applied},
-                        {"versions", namesAt(entry.position)}});
+        list.push_back(toJson(entry, namesAt(entry.position)));
         if (!arguments.json)
-            context.out << entry.position << "  " << timeInWords(entry.time) << "  " << entry.label
+            context.out << entry.position << "  " << timeInWords(entry.time) << "  " << entry.label << printPack(entry)
                         << (entry.applied ? "" : "  (undone)") << printNames(entry.position) << '\n';
     }
     if (arguments.json)

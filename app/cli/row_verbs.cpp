@@ -6,6 +6,8 @@
 #include "data/transfer/pack_text.h"
 #include "engine/core/text.h"
 
+#include <algorithm>
+#include <functional>
 #include <ostream>
 
 namespace cardquake {
@@ -78,11 +80,25 @@ void assign(const Kind &kind, const std::string &assignment, ContentRow &row)
 void checkRow(const CliContext &context, const Kind &kind, const ContentRow &row, const RowArguments &arguments)
 {
     Diagnostics problems = Validator(builtInKinds()).row(kind.game, kind.id, row);
+    if (!hasErrors(problems) || arguments.anyway)
+        return;
     for (Diagnostic &problem : problems)
         problem.pack = arguments.pack;
     print(context.err, problems);
-    if (hasErrors(problems) && !arguments.anyway)
-        throw BadInputError("Nothing was changed. Use --anyway to make the edit all the same.");
+    throw BadInputError("Nothing was changed. Use --anyway to make the edit all the same.");
+}
+
+/// Makes the edit, and prints what is wrong with the pack since: an edit may well be the first of several that
+/// belong together, so what spans rows is told and does not stop it.
+bool editRows(const CliContext &context, Workshop &library, const RowArguments &arguments, const std::string &label,
+              const std::function<void(Editor &)> &change)
+{
+    const Diagnostics before = diagnose(library.load(arguments.pack), context.games);
+    const bool changed = library.edit({label, {}}, change);
+    Diagnostics after = diagnose(library.load(arguments.pack), context.games);
+    std::erase_if(after, [&](const Diagnostic &problem) { return std::ranges::find(before, problem) != before.end(); });
+    print(context.err, after);
+    return changed;
 }
 
 void say(const CliContext &context, bool changed, const std::string &what)
@@ -132,8 +148,8 @@ ExitCode setRowFields(const CliContext &context, const RowArguments &arguments)
         fields.push_back(assignment.substr(0, assignment.find('=')));
     }
     checkRow(context, kind, row, arguments);
-    const bool changed = library.edit({"Change " + joined(fields) + " of " + arguments.id, {}},
-                                      [&](Editor &editor) { editor.setRow(arguments.pack, kind.id, row); });
+    const bool changed = editRows(context, library, arguments, "Change " + joined(fields) + " of " + arguments.id,
+                                  [&](Editor &editor) { editor.setRow(arguments.pack, kind.id, row); });
     say(context, changed, "Changed " + arguments.id);
     return ExitCode::Ok;
 }
@@ -147,7 +163,8 @@ ExitCode addRow(const CliContext &context, const RowArguments &arguments)
         throw BadInputError("A row is an object with an id, for example {\"id\": \"rain-61\"}.");
     const ContentRow row{fields.at("id").get<std::string>(), fields};
     checkRow(context, kind, row, arguments);
-    library.edit({"Add " + row.id, {}}, [&](Editor &editor) { editor.addRow(arguments.pack, kind.id, row); });
+    editRows(context, library, arguments, "Add " + row.id,
+             [&](Editor &editor) { editor.addRow(arguments.pack, kind.id, row); });
     say(context, true, "Added " + row.id);
     return ExitCode::Ok;
 }
@@ -160,8 +177,8 @@ ExitCode copyRow(const CliContext &context, const RowArguments &arguments)
     copy.id = arguments.newId;
     copy.fields["id"] = arguments.newId;
     checkRow(context, kind, copy, arguments);
-    library.edit({"Copy " + arguments.id + " to " + arguments.newId, {}},
-                 [&](Editor &editor) { editor.copyRow(arguments.pack, kind.id, arguments.id, arguments.newId); });
+    editRows(context, library, arguments, "Copy " + arguments.id + " to " + arguments.newId,
+             [&](Editor &editor) { editor.copyRow(arguments.pack, kind.id, arguments.id, arguments.newId); });
     say(context, true, "Copied " + arguments.id + " to " + arguments.newId);
     return ExitCode::Ok;
 }
@@ -171,8 +188,8 @@ ExitCode deleteRow(const CliContext &context, const RowArguments &arguments)
     Workshop library = openLibrary(context.library);
     const Kind &kind = kindOf(library, arguments);
     existingRow(library, arguments);
-    library.edit({"Delete " + arguments.id, {}},
-                 [&](Editor &editor) { editor.deleteRow(arguments.pack, kind.id, arguments.id); });
+    editRows(context, library, arguments, "Delete " + arguments.id,
+             [&](Editor &editor) { editor.deleteRow(arguments.pack, kind.id, arguments.id); });
     say(context, true, "Deleted " + arguments.id + "; `cardquake history undo` brings it back");
     return ExitCode::Ok;
 }

@@ -60,6 +60,15 @@ void requireName(std::string_view what, std::string_view name)
 {
     if (name.empty())
         throw StoreError(StoreErrorCode::Invalid, "A " + std::string(what) + " cannot be empty. Choose one.");
+    constexpr std::size_t longest = 200;
+    if (name.size() > longest)
+        throw StoreError(StoreErrorCode::Invalid, "A " + std::string(what) + " cannot be longer than " +
+                                                      std::to_string(longest) + " bytes; this one has " +
+                                                      std::to_string(name.size()) + ".");
+    if (std::ranges::any_of(name, [](unsigned char c) { return c < ' ' || c == 0x7f; }))
+        throw StoreError(StoreErrorCode::Invalid, "A " + std::string(what) +
+                                                      " is one line of text, without tabs and other signs that cannot "
+                                                      "be seen.");
     encodeJson(Json(name));
 }
 

@@ -29,6 +29,9 @@ using Diagnostics = std::vector<Diagnostic>;
 
 bool hasErrors(const Diagnostics &diagnostics);
 
+/// Adds what was not said yet: a field that is known to be wrong needs no second complaint in other words.
+void addUnsaid(Diagnostics &said, Diagnostics more);
+
 std::string_view toWord(Severity severity);
 
 /// `bugout rainstorm r-07 cells[2]: error: ...`: what a compiler would print.

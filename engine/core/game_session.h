@@ -43,6 +43,14 @@ public:
         return std::unique_ptr<Session>(new GameSession(std::move(content), std::move(start), *state));
     }
 
+    /// What compiling the content finds, without starting a game.
+    static Diagnostics checkContent(const ContentRows &rows)
+    {
+        Diagnostics diagnostics;
+        G::compile(rows, diagnostics);
+        return diagnostics;
+    }
+
     const GameInfo &info() const override { return G::info(); }
     const GameStart &start() const override { return m_start; }
     std::unique_ptr<Session> clone() const override { return std::unique_ptr<Session>(new GameSession(*this)); }

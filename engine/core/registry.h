@@ -16,7 +16,7 @@ namespace cardquake {
 struct GameEntry {
     GameInfo info;
 
-    /// What a schema cannot say because it spans rows; the rows may be malformed.
+    /// Everything that keeps the content from being played, or looks like a slip; the rows may be malformed.
     Diagnostics (*checkContent)(const ContentRows &rows) = nullptr;
 
     /// Starts a game; null while only the game's content is here and not its rules.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/game_session.h"
 #include "engine/core/registry.h"
-#include "engine/games/bugout/content_checks.h"
 #include "engine/games/bugout/game.h"
 #include "engine/games/escapepods/content_checks.h"
 
@@ -11,7 +10,7 @@ namespace cardquake {
 GameRegistry shippedGames()
 {
     static const std::vector<GameEntry> games = {
-        {bugout::Game::info(), &bugout::checkContent, &GameSession<bugout::Game>::create},
+        {bugout::Game::info(), &GameSession<bugout::Game>::checkContent, &GameSession<bugout::Game>::create},
         {{"escapepods", "Escape Pods", 1, 5, {}}, &escapepods::checkContent, nullptr},
     };
     return games;

@@ -19,7 +19,9 @@ private slots:
         QCOMPARE(packs.size(), 2u);
         QVERIFY(packs.at(0).at("id") == "bugout" && packs.at(1).at("id") == "escapepods");
         QVERIFY(packs.at(0).at("rows") > 300);
-        QVERIFY(m_cli->good({"history", "list", "--json"}).json().empty()); // it is the beginning, not an edit
+        const Json history = m_cli->good({"history", "list", "--json"}).json();
+        QCOMPARE(history.size(), 1u); // it is the beginning, not an edit
+        QVERIFY(history.at(0).at("position") == 0 && history.at(0).at("versions") == Json::array({"original"}));
     }
 
     void theBuiltInPacksAreSound()
@@ -99,7 +101,7 @@ private slots:
     void anEditThatChangesNothingLeavesNoTrace()
     {
         QVERIFY(m_cli->good({"row", "set", "bugout", "map", "town", "population=4"}).says("Nothing changed"));
-        QVERIFY(m_cli->good({"history", "list", "--json"}).json().empty());
+        QCOMPARE(m_cli->good({"history", "list", "--json"}).json().size(), 1u);
     }
 
     void rowsAreAddedCopiedAndDeleted()
@@ -134,6 +136,30 @@ private slots:
             QVERIFY(problem.at("pack") == "bugout" && !problem.at("message").get<std::string>().empty());
     }
 
+    void anEditTellsWhatItDidToTheRestOfThePack()
+    {
+        const Run result = m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        QVERIFY(result.saysError("bugout map population: error: The populations of all tiles add up to 25"));
+        const Run mended = m_cli->good({"row", "set", "bugout", "map", "town", "population=4"});
+        QCOMPARE(mended.err, std::string());
+        QVERIFY(m_cli->good({"row", "delete", "bugout", "map", "town"}).saysError("layout long-coast"));
+    }
+
+    void whatTheEngineCannotPlayIsAProblemOfThePack()
+    {
+        const Run result = m_cli->good({"row", "set", "bugout", "lava", "straight", "copies=200"});
+        QVERIFY(result.saysError("bugout lava: error: This deck has"));
+        QCOMPARE(m_cli->run({"pack", "validate", "bugout"}).exitCode, 1);
+    }
+
+    void aPlaceIsComplainedAboutOnce()
+    {
+        m_cli->good({"row", "set", "bugout", "event", "fresh-air", R"(effects=[{"do": "fly"}])", "--anyway"});
+        m_cli->good({"row", "set", "bugout", "constant", "hand.base", "value=\"many\"", "--anyway"});
+        const Json problems = m_cli->run({"pack", "validate", "bugout", "--json"}).json();
+        QCOMPARE(problems.size(), 2u);
+    }
+
     void versionsAreTaggedAndRestored()
     {
         m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
@@ -155,10 +181,11 @@ private slots:
         m_cli->good({"row", "set", "escapepods", "refuges", "ref-outpost", "arrivals=7"});
         m_cli->good({"history", "tag", "roomy"});
         const Json entries = m_cli->good({"history", "list", "bugout", "--json"}).json();
-        QCOMPARE(entries.size(), 2u); // its own edit, and the one that a version names
-        QVERIFY(entries.at(1).at("versions").at(0) == "roomy");
+        QCOMPARE(entries.size(), 3u); // the beginning, its own edit, and the one that a version names
+        QVERIFY(entries.at(2).at("versions").at(0) == "roomy" && entries.at(2).at("pack") == "escapepods");
+        QVERIFY(m_cli->good({"history", "list", "bugout"}).says("(in escapepods)  [roomy]"));
         m_cli->good({"pack", "delete", "bugout"});
-        QCOMPARE(m_cli->good({"history", "list", "bugout", "--json"}).json().size(), 3u);
+        QCOMPARE(m_cli->good({"history", "list", "bugout", "--json"}).json().size(), 4u);
     }
 
     void scriptsGetTheProblemsOfAFolderAsJson()
@@ -196,7 +223,7 @@ private slots:
             QVERIFY(m_cli->good({"pack", "import", there}).says("Nothing new"));
             m_cli->good({"pack", "import", there, "--as", std::string(pack) + "-2"});
         }
-        QVERIFY(m_cli->good({"history", "list", "--json"}).json().size() == 2); // one edit for each new pack
+        QVERIFY(m_cli->good({"history", "list", "--json"}).json().size() == 3); // the beginning and one edit for each
         m_cli->good({"history", "undo"});
         QCOMPARE(m_cli->good({"pack", "list", "--json"}).json().size(), 3u);
     }

@@ -63,12 +63,14 @@ Cost readCost(const CompileContext &context, const FieldReader &owner, const cha
 
 std::shared_ptr<const Content> compile(const ContentRows &rows, Diagnostics &diagnostics)
 {
-    Diagnostics found = checkContent(rows);
+    Diagnostics faults;
     const auto content = std::make_shared<Content>();
-    CompileContext context{rows, found, *content, {}};
+    CompileContext context{rows, faults, *content, {}};
     compileConstants(context);
     compileBoard(context);
     compileDecks(context);
+    Diagnostics found = checkContent(rows);
+    addUnsaid(found, std::move(faults));
     const bool playable = !hasErrors(found);
     diagnostics.insert(diagnostics.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
     return playable ? content : nullptr;

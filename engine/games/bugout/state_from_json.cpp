@@ -20,18 +20,18 @@ public:
 
     Result<void> read(const Json &json)
     {
-        readTurn(json.at("turn"));
+        readTurn(groupIn(json, "turn"));
         m_state.apocalypse = flag(json, "apocalypse");
         m_state.signal = row(m_content.signals, json.at("signal"), "signal");
-        readMap(json.at("map"));
-        readTornadoes(json.at("tornadoes"));
-        readVehicles(json.at("vehicles"));
-        readSurvivors(json.at("survivors"));
-        readTokens(json.at("tokens"));
+        readMap(groupIn(json, "map"));
+        readTornadoes(groupIn(json, "tornadoes"));
+        readVehicles(groupIn(json, "vehicles"));
+        readSurvivors(groupIn(json, "survivors"));
+        readTokens(groupIn(json, "tokens"));
         m_state.bridgePool = number(json, "bridge_pool", maxBridges);
-        readPlayers(json.at("players"));
-        readPiles(json.at("decks"), json.at("discards"));
-        readRescuePool(json.at("rescue_pool"));
+        readPlayers(groupIn(json, "players"));
+        readPiles(groupIn(json, "decks"), groupIn(json, "discards"));
+        readRescuePool(listIn(json, "rescue_pool", {}));
         if (m_error)
             return tl::unexpected(*m_error);
         return {};
@@ -48,6 +48,40 @@ private:
     {
         if (!m_error)
             m_error = Error{"bad-state", "There is no " + what + ' ' + inQuotes(key) + '.'};
+    }
+
+    /// The group of fields in a field, or an empty one after a fault. `path` leads to the object.
+    const Json &groupIn(const Json &object, const std::string &key, const std::string &path = {})
+    {
+        static const Json none = Json::object();
+        return partIn(object, key, path, none, "a group of fields");
+    }
+
+    const Json &listIn(const Json &object, const std::string &key, const std::string &path)
+    {
+        static const Json none = Json::array();
+        return partIn(object, key, path, none, "a list");
+    }
+
+    const Json &partIn(const Json &object, const std::string &key, const std::string &path, const Json &none,
+                       const char *what)
+    {
+        const auto found = object.find(key);
+        if (found == object.end())
+            return none;
+        if (found->type() == none.type())
+            return *found;
+        if (!m_error)
+            m_error = Error{"bad-state", path + key + " must be " + what + ", not " + excerpt(*found) + "."};
+        return none;
+    }
+
+    /// A misspelt field would be a position nobody meant.
+    void allowOnly(const Json &object, const std::string &path, std::initializer_list<std::string_view> known)
+    {
+        for (const auto &[key, value] : object.items())
+            if (std::ranges::find(known, key) == known.end() && !m_error)
+                m_error = Error{"bad-state", path + " has no field " + inQuotes(key) + "."};
     }
 
     std::uint8_t number(const Json &object, const char *key, std::size_t most)
@@ -91,13 +125,15 @@ private:
 
     void readTurn(const Json &turn)
     {
+        allowOnly(turn, "turn", {"number", "player", "phase", "actions_left", "draws_left"});
         const Json turnNumber = turn.value("number", Json(1));
         if (!turnNumber.is_number_integer() || turnNumber < 1 || turnNumber > 10000)
             return fail("turn.number", turnNumber);
         m_state.turn.number = turnNumber.get<std::uint16_t>();
-        const auto player = playerOf(textOf(turn.at("player")));
+        const Json name = turn.value("player", Json());
+        const auto player = playerOf(textOf(name));
         if (!player)
-            return fail("turn.player", turn.at("player"));
+            return fail("turn.player", name);
         m_state.turn.player = *player;
         m_state.turn.actionsLeft = number(turn, "actions_left", 255);
         m_state.turn.drawsLeft = number(turn, "draws_left", 255);
@@ -119,7 +155,9 @@ private:
 
     void readTornadoes(const Json &tornadoes)
     {
-        for (const auto &[key, value] : tornadoes.items()) {
+        for (const auto &[key, entry] : tornadoes.items()) {
+            const Json &value = groupIn(tornadoes, key, "tornadoes.");
+            allowOnly(value, "tornadoes." + key, {"at", "active"});
             const auto found = std::ranges::find(tornadoNames, key);
             if (found == tornadoNames.end())
                 return failUnknown("tornado", key);
@@ -144,7 +182,9 @@ private:
     {
         for (const Survivor survivor : allSurvivors) // everybody gets out first: their places are read afterwards
             put(m_state, survivor, Whereabouts::box());
-        for (const auto &[key, value] : vehicles.items()) {
+        for (const auto &[key, entry] : vehicles.items()) {
+            const Json &value = groupIn(vehicles, key, "vehicles.");
+            allowOnly(value, "vehicles." + key, {"at", "kind"});
             const std::optional<Vehicle> vehicle = vehicleOf(key);
             if (!vehicle)
                 return failUnknown("vehicle", key);
@@ -208,7 +248,9 @@ private:
     {
         for (const Token token : m_state.tokensInGame)
             put(m_state, token, TokenPlace::box());
-        for (const auto &[key, value] : tokens.items()) {
+        for (const auto &[key, entry] : tokens.items()) {
+            const Json &value = groupIn(tokens, key, "tokens.");
+            allowOnly(value, "tokens." + key, {"at", "lit", "reinforced", "rescue"});
             const std::optional<Token> token = tokenFromText(key);
             if (!token || !m_state.tokensInGame.has(*token))
                 return failUnknown("token", key);
@@ -228,16 +270,20 @@ private:
         m_state.disasters.clear();
         m_state.events.clear();
         m_state.nextSerial = 1;
-        for (const auto &[key, value] : players.items()) {
+        for (const auto &[key, entry] : players.items()) {
             const std::optional<Player> index = playerOf(key);
             if (!index)
                 return failUnknown("player", key);
+            const std::string path = "players." + key;
+            const Json &value = groupIn(players, key, "players.");
+            allowOnly(value, path,
+                      {"color", "resources", "disasters", "events", "skip", "bonus_actions", "exited", "hand_limit"});
             PlayerState &player = m_state.players[*index];
             player.skip = number(value, "skip", 255);
             player.bonusActions = number(value, "bonus_actions", 255);
             player.exited = flag(value, "exited");
             player.resources = {};
-            const Json resources = value.value("resources", Json::object());
+            const Json &resources = groupIn(value, "resources", path + '.');
             for (const auto &[name, count] : resources.items()) {
                 const auto resource = findRow(m_content.resources, name);
                 if (!resource)
@@ -246,13 +292,13 @@ private:
                     return fail("resources." + name, count);
                 player.resources[*resource] = count.get<std::uint8_t>();
             }
-            readHand(value, *index);
+            readHand(value, *index, path + '.');
         }
     }
 
-    void readHand(const Json &player, Player index)
+    void readHand(const Json &player, Player index, const std::string &path)
     {
-        for (const Json &id : player.value("disasters", Json::array())) {
+        for (const Json &id : listIn(player, "disasters", path)) {
             const RowIndex card = row(m_content.draw, id, "disasters");
             const DrawKind kind = m_content.draw[card].kind;
             const bool isDisaster =
@@ -261,7 +307,10 @@ private:
                 return fail("disasters", id);
             m_state.disasters.push({m_state.nextSerial++, index, card});
         }
-        for (const Json &entry : player.value("events", Json::array())) {
+        for (const Json &entry : listIn(player, "events", path)) {
+            if (!entry.is_object())
+                return fail(path + "events", entry);
+            allowOnly(entry, path + "events", {"card", "form", "turns"});
             const RowIndex card = row(m_content.events, entry.value("card", Json()), "events");
             const std::vector<HandForm> &forms = m_content.events[card].forms;
             const std::string name = textOf(entry.value("form", Json("main")));
@@ -325,14 +374,10 @@ private:
 Result<void> stateFromJson(const Content &content, const Json &json, State &state)
 {
     State next = state;
-    try {
-        const Result<void> read = StateReader(content, next).read(json);
-        if (read)
-            state = next;
-        return read;
-    } catch (const Json::exception &error) { // a part of another type than the state has there
-        return failure("bad-state", std::string("The state does not have the form of section 10: ") + error.what());
-    }
+    Result<void> read = StateReader(content, next).read(json);
+    if (read)
+        state = next;
+    return read;
 }
 
 } // namespace cardquake::bugout

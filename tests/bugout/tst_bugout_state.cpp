@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game_session.h"
+#include "engine/games/bugout/game.h"
+#include "tests/bugout/shipped_pack.h"
+
+#include <QTest>
+
+using namespace cardquake;
+
+namespace {
+
+using BugoutSession = GameSession<bugout::Game>;
+
+Result<std::unique_ptr<Session>> startWith(const Json &state)
+{
+    return BugoutSession::create(shippedBugout(), {Json{{"players", 2}}, 1, state});
+}
+
+/// `state` with one field, named by its way down, set to something else.
+Json oneField(const std::vector<std::string> &way, const Json &value)
+{
+    Json state = value;
+    for (auto step = way.rbegin(); step != way.rend(); ++step)
+        state = Json{{*step, state}};
+    return state;
+}
+
+} // namespace
+
+/// States that come from outside, in scenarios and requests.
+class TestBugoutState : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWrongStateSaysWhere_data()
+    {
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char *state, const char *place) { QTest::newRow(state) << state << place; };
+        row("{'decks': 5}", "decks must be a group of fields, not 5");
+        row("{'tokens': {'flare-1': 5}}", "tokens.flare-1 must be a group of fields, not 5");
+        row("{'tokens': {'flare-1': {'ta': 'A1'}}}", "tokens.flare-1 has no field 'ta'");
+        row("{'tokens': {'flare-99': {'at': 'A1'}}}", "There is no token 'flare-99'");
+        row("{'players': {'p1': {'resources': [1]}}}", "players.p1.resources must be a group of fields");
+        row("{'players': {'p1': {'ressources': {}}}}", "players.p1 has no field 'ressources'");
+        row("{'players': {'p1': {'events': {}}}}", "players.p1.events must be a list");
+        row("{'players': {'p1': {'events': ['encumbered']}}}", "players.p1.events cannot be 'encumbered'");
+        row("{'turn': {'actions': 3}}", "turn has no field 'actions'");
+        row("{'vehicles': {'v1': {'at': 'Z9', 'kind': 'car'}}}", "vehicles.v1.at cannot be 'Z9'");
+        row("{'tornadoes': {'field': {'actve': true}}}", "tornadoes.field has no field 'actve'");
+        row("{'rescue_pool': 1}", "rescue_pool must be a list");
+        row("{'mapp': {}}", "The state has no field 'mapp'");
+    }
+
+    void aWrongStateSaysWhere()
+    {
+        QFETCH(QString, state);
+        QFETCH(QString, place);
+        const auto session = startWith(Json::parse(state.replace('\'', '"').toStdString()));
+        QVERIFY(!session);
+        const QString message = QString::fromStdString(session.error().message);
+        QVERIFY2(message.contains(place.replace('\'', '"')), qPrintable(message));
+    }
+
+    void nonsenseAnywhereIsRefusedOrPlayable()
+    {
+        const Json whole = (*startWith(Json()))->state();
+        tryNonsense(whole, {});
+    }
+
+private:
+    void tryNonsense(const Json &part, const std::vector<std::string> &way)
+    {
+        const Json nonsense[] = {nullptr, true, -1, 1e30, "nowhere", Json::array({Json::object(), 7}), Json::object()};
+        for (const auto &[key, value] : part.items()) {
+            std::vector<std::string> deeper = way;
+            deeper.push_back(key);
+            for (const Json &wrong : nonsense)
+                startWith(oneField(deeper, wrong)); // whatever it says: no crash, no exception
+            if (value.is_object() && way.size() < 2)
+                tryNonsense(value, deeper);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBugoutState)
+#include "tst_bugout_state.moc"
