@@ -65,6 +65,10 @@ int runWindow(int argc, char **argv, const std::filesystem::path &library)
     const QtMessageHandler usual = qInstallMessageHandler(explainFatal);
     QGuiApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    if (QGuiApplication::screens().isEmpty()) {
+        std::cerr << "cardquake: the display has no screen to open the window on.\n" << useCommandLine;
+        return static_cast<int>(ExitCode::BadInput);
+    }
     QGuiApplication::setApplicationName(QStringLiteral("cardquake"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Cardquake"));
     QTranslator translator;

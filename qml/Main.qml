@@ -24,6 +24,16 @@ ApplicationWindow {
     font.family: Theme.fontFamily
     font.pixelSize: Theme.baseSize
 
+    SystemPalette {
+        id: desktop
+    }
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: desktop.window.hslLightness < 0.5
+    }
+
     Pane {
         anchors.centerIn: parent
         padding: 3 * Theme.space
@@ -44,6 +54,8 @@ ApplicationWindow {
             Label {
                 text: root.workbench.libraryPath
                 color: Theme.muted
+                elide: Text.ElideMiddle
+                Layout.maximumWidth: root.width - 12 * Theme.space
             }
             Label {
                 visible: root.workbench.notice.length > 0

@@ -4,6 +4,7 @@
 #include "app/workbench.h"
 
 #include <QGuiApplication>
+#include <QPalette>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -43,6 +44,11 @@ private slots:
         QVERIFY(window);
         QVERIFY(QTest::qWaitForWindowExposed(window));
         QVERIFY(!window->grabWindow().isNull());
+
+        const auto lightness = [&] { return window->grabWindow().pixelColor(2, 2).lightness(); };
+        QVERIFY(lightness() > 200);
+        QGuiApplication::setPalette(QPalette(QColor(40, 40, 40))); // the desktop turns dark, and the window with it
+        QTRY_VERIFY(lightness() < 60);
     }
 };
 
