@@ -87,7 +87,9 @@ private:
         scenario->add_option("--pack", m_scenario.pack, "Play with this pack instead of the game's own");
         scenario->add_flag("--json", m_scenario.json, "Print the outcome as one JSON object");
 
-        add(&m_parser, "engine", "Play over JSON lines on stdin and stdout",
+        add(&m_parser, "engine",
+            "Play over JSON lines on stdin and stdout. Without \"pack\", `new` plays the content that ships with the "
+            "game",
             "engine <<< '{\"id\": 1, \"do\": \"games\"}'", [this] { return runEngineVerb(m_context); });
     }
 

@@ -79,6 +79,8 @@ ExitCode importPackVerb(const CliContext &context, const PackArguments &argument
     if (!arguments.newId.empty())
         imported.pack.info.id = arguments.newId;
     Diagnostics problems = std::move(imported.diagnostics);
+    for (Diagnostic &problem : problems)
+        problem.pack = imported.pack.info.id;
     std::ranges::move(diagnose(imported.pack, context.games), std::back_inserter(problems));
 
     if (hasErrors(problems) && !arguments.anyway) {

@@ -7,10 +7,17 @@
 
 namespace cardquake {
 
-/// `"text"`: how names stand in messages.
+/// `"text"`: how names stand in messages; one that is no name but pages long is cut.
 inline std::string inQuotes(std::string_view text)
 {
-    return '"' + std::string(text) + '"';
+    constexpr std::size_t longest = 200;
+    std::size_t end = text.size();
+    if (end > longest) {
+        end = longest;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) // not inside a UTF-8 sign
+            --end;
+    }
+    return '"' + std::string(text.substr(0, end)) + (end < text.size() ? "...\"" : "\"");
 }
 
 /// `a, b, c`

@@ -192,6 +192,12 @@ private:
               {"error resource any id", "warning resource any"});
         fault("the same rain twice", "rainstorm", "rain-60", R"({"cells": ["B1", "A1"]})",
               {"warning rainstorm rain-60 cells"});
+        fault("a stop with a fault line", "quake", "stop", R"({"cells": ["A1"]})", {"warning quake stop cells"});
+        fault("a quake without end", "quake", "stop", R"({"copies": 0})", {"warning quake kind"});
+        fault("a destroy card with a number", "apocalypse", "beams-snap", R"({"number": 2})",
+              {"warning apocalypse beams-snap number"});
+        fault("a rescue that rescues nobody", "apocalypse", "rescue-1", R"({"effects": []})",
+              {"warning apocalypse rescue-1 effects"});
         fault("a signal with two helicopters", "signal", "easy-01", R"({"rows": ["FHF", ".HF"]})",
               {"error signal easy-01 rows"});
         fault("a signal without helicopter", "signal", "easy-01", R"({"rows": ["FFF"]})",

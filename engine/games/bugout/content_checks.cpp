@@ -84,6 +84,37 @@ void checkRain(const ContentRows &rows, Findings &findings)
     }
 }
 
+void checkQuakes(const ContentRows &rows, Findings &findings)
+{
+    constexpr std::string_view kind = "quake";
+    bool hasStop = false;
+    for (const ContentRow &card : rows.rows(kind)) {
+        const std::optional<std::string> what = textField(card.fields, "kind");
+        hasStop = hasStop || (what == "stop" && numberField(card.fields, "copies").value_or(1) > 0);
+        if (what && what != "fault" && !listField(card.fields, "cells").empty())
+            findings.warning({kind, card.id, "cells"}, "Only a fault strikes cells; a " + *what + " strikes none.",
+                             "Take the cells away, or make it a fault.");
+    }
+    if (!hasStop && !rows.rows(kind).empty())
+        findings.warning({kind, {}, "kind"}, "No card of this deck is a stop, so Seismic Activity never ends.",
+                         "Add a card of kind stop.");
+}
+
+/// What a card of another kind would need, or cannot use.
+void checkApocalypseCards(const ContentRows &rows, Findings &findings)
+{
+    constexpr std::string_view kind = "apocalypse";
+    for (const ContentRow &card : rows.rows(kind)) {
+        const bool isRescue = textField(card.fields, "kind") == "rescue";
+        if (!isRescue && card.fields.is_object() && card.fields.contains("number"))
+            findings.warning({kind, card.id, "number"}, "Only a Rescue card belongs to a Map Token.",
+                             "Take the number away, or make it a rescue.");
+        if (isRescue && listField(card.fields, "effects").empty())
+            findings.warning({kind, card.id, "effects"}, "This Rescue card rescues nobody: it has no effects.",
+                             "Add an effect.");
+    }
+}
+
 /// Each Map Token calls the Rescue card with its number.
 void checkRescueCards(const ContentRows &rows, Findings &findings)
 {
@@ -142,8 +173,10 @@ Diagnostics checkContent(const ContentRows &rows)
         checkTrack("bridge", bridge, findings);
     checkResources(rows, findings);
     checkRain(rows, findings);
+    checkQuakes(rows, findings);
     checkSignals(rows, findings);
     checkRescueCards(rows, findings);
+    checkApocalypseCards(rows, findings);
     checkEffects(rows, findings);
     return findings.take();
 }
