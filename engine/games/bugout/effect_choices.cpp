@@ -98,8 +98,11 @@ bool stepPick(const Play &play, Frame &frame)
     }
     if (effect.verb != Verb::Let)
         fitting &= ~frame.set;
-    if (frame.b == 0 || fitting == 0)
+    if (frame.b == 0 || fitting == 0) {
+        if (effect.verb == Verb::Let) // the name means nothing now, whatever it meant in an earlier round
+            state.stack[frame.a].set = withRef(state.stack[frame.a].set, effect.name, 0xFF);
         return pop(play);
+    }
     const bool mayPass = effect.target.optional && effect.verb != Verb::Let;
     if (mayPass || !isSingle(fitting))
         return true;
