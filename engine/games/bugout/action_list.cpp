@@ -4,6 +4,7 @@
 #include "engine/games/bugout/costs.h"
 #include "engine/games/bugout/effect_targets.h"
 #include "engine/games/bugout/moves.h"
+#include "engine/games/bugout/prices.h"
 
 #include <algorithm>
 
@@ -32,12 +33,16 @@ public:
         , m_state(state)
         , m_moves(moves)
         , m_player(state.turn.player)
+        , m_prices(content, state, m_player)
         , m_own(heroesOf(state, m_player) & state.onMap)
         , m_all(controllable(state, m_player))
         , m_onFoot(m_all.without(state.inVehicles))
         , m_calm(allCells.without(state.activeTornadoes))
         , m_room(cellsWithRoom(content, state))
     {
+        findTokens();
+        for (std::size_t i = 0; i < maxVehicles; ++i)
+            m_vehicles.set(static_cast<Vehicle>(i), state.vehicles[i].onMap);
     }
 
     void listAll()
@@ -53,7 +58,7 @@ public:
         listExits();
         listDrains();
         listRelights();
-        listDrives(allVehicles);
+        listDrives(m_vehicles);
         listOnOwnTile();
         listPulls();
         listThrows();
@@ -61,7 +66,7 @@ public:
         listSwings();
         listBridges();
         listVehicles();
-        listTows(allVehicles);
+        listTows(m_vehicles);
         listLoots();
         listEvents();
         m_moves.push_back({MoveKind::End, 0, {}, 0});
@@ -69,31 +74,34 @@ public:
 
 private:
     using VehicleSet = BitSet<Vehicle, std::uint8_t>;
-    static constexpr VehicleSet allVehicles{(1U << maxVehicles) - 1U};
 
-    /// Who may do this now, of those given; nobody when it is forbidden or no action is left.
+    /// Who may do this now, of those given.
     SurvivorSet actors(Action action, SurvivorSet among) const
     {
-        const ActionKind kind = m_content.rules(action).kind;
-        if ((kind != ActionKind::Free && m_state.turn.actionsLeft == 0) ||
-            isForbidden(m_content, m_state, m_player, action))
+        if (!m_prices.allows(action))
             return {};
-        if (!canPay(m_state, m_player, costOf(m_content, m_state, m_player, action)))
-            return {};
-        return kind == ActionKind::Complex ? among & m_own : among;
+        return m_content.kindOf(action) == ActionKind::Complex ? among & m_own : among;
     }
 
-    Cost cost(Action action) const { return costOf(m_content, m_state, m_player, action); }
+    const Cost &cost(Action action) const { return m_prices.of(action); }
 
-    void add(MoveKind kind, Survivor actor, To to, const Cost &owed)
+    void add(MoveKind kind, Survivor actor, const Cost &owed, std::uint8_t to = 0, std::uint8_t further = 0)
     {
-        if (owed.any == 0) {
-            m_moves.push_back({kind, number(actor), to, 0});
-            return;
-        }
-        forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
-            m_moves.push_back({kind, number(actor), to, payment});
-        });
+        if (owed.any == 0) [[likely]]
+            return append(kind, actor, to, further, 0);
+        forEachPayment(m_state, m_player, owed,
+                       [&](std::uint32_t payment) { append(kind, actor, to, further, payment); });
+    }
+
+    /// Written where it will lie: a move put together elsewhere and copied costs several times as much.
+    void append(MoveKind kind, Survivor actor, std::uint8_t to, std::uint8_t further, std::uint32_t payment)
+    {
+        Move &move = m_moves.emplace_back();
+        move.kind = kind;
+        move.actor = number(actor);
+        move.to[0] = to;
+        move.to[1] = further;
+        move.payment = payment;
     }
 
     Cell cellOf(Survivor survivor) const { return bugout::cellOf(m_state, survivor); }
@@ -105,16 +113,15 @@ private:
         const SurvivorSet who = actors(action, m_onFoot);
         if (who.empty())
             return;
-        const Cost calmCost = cost(action);
+        const Cost &calmCost = cost(action);
         const Cost stormCost = calmCost + cost(Action::EnterTornado);
-        const bool mayEnterStorm =
-            !isForbidden(m_content, m_state, m_player, Action::EnterTornado) && canPay(m_state, m_player, stormCost);
+        const bool mayEnterStorm = m_prices.allows(Action::EnterTornado) && m_prices.covers(stormCost);
         for (const Survivor actor : who) {
             for (const Cell cell : besides(actor) & walkable & m_room) {
                 if (m_calm.has(cell))
-                    add(kind, actor, {number(cell)}, calmCost);
+                    add(kind, actor, calmCost, number(cell));
                 else if (mayEnterStorm && m_own.has(actor))
-                    add(kind, actor, {number(cell)}, stormCost);
+                    add(kind, actor, stormCost, number(cell));
             }
         }
     }
@@ -128,77 +135,89 @@ private:
         if (who.empty())
             return;
         const CellSet points = extractionPoints(m_content, m_state);
+        if (points.empty())
+            return;
         for (const Survivor actor : who)
             if (points.has(cellOf(actor)))
-                add(MoveKind::Rescue, actor, {}, cost(Action::Rescue));
+                add(MoveKind::Rescue, actor, cost(Action::Rescue));
+    }
+
+    /// Sees who holds something, and where there is something to take.
+    void findTokens()
+    {
+        const TokenSet canBeHeld = holdable(m_state);
+        for (const Token token : m_state.tokensInGame) {
+            const TokenPlace place = whereIs(m_state, token);
+            if (place.isHeld())
+                m_holders.add(place.holder());
+            if (place.isOnMap() && canBeHeld.has(token))
+                m_tokenCells.add(bugout::cellOf(m_state, token));
+        }
     }
 
     /// Holdable tokens on a cell, lying or in somebody's hands.
     TokenSet takeable(Cell cell) const
     {
+        if (!m_tokenCells.has(cell))
+            return {};
         return (m_state.tokensOn[indexOf(cell)] | heldOn(m_state, cell)) & holdable(m_state);
     }
 
     void listGrabs()
     {
-        for (const Survivor actor : actors(Action::Grab, m_onFoot))
-            if (hasEmptyHands(m_state, actor))
-                for (const Token token : takeable(cellOf(actor)))
-                    add(MoveKind::Grab, actor, {number(token)}, cost(Action::Grab));
+        for (const Survivor actor : actors(Action::Grab, m_onFoot.without(m_holders)))
+            for (const Token token : takeable(cellOf(actor)))
+                add(MoveKind::Grab, actor, cost(Action::Grab), number(token));
     }
 
-    SurvivorSet emptyHandedOn(Cell cell) const
-    {
-        SurvivorSet set;
-        for (const Survivor survivor : m_state.survivorsOn[indexOf(cell)])
-            set.set(survivor, hasEmptyHands(m_state, survivor));
-        return set;
-    }
+    SurvivorSet emptyHandedOn(Cell cell) const { return m_state.survivorsOn[indexOf(cell)].without(m_holders); }
 
     void listGives()
     {
-        for (const Survivor actor : actors(Action::Give, m_all))
-            if (!hasEmptyHands(m_state, actor))
-                for (const Survivor other : emptyHandedOn(cellOf(actor)))
-                    add(MoveKind::Give, actor, {number(other)}, cost(Action::Give));
+        for (const Survivor actor : actors(Action::Give, m_all & m_holders))
+            for (const Survivor other : emptyHandedOn(cellOf(actor)))
+                add(MoveKind::Give, actor, cost(Action::Give), number(other));
     }
 
     int freeSeats(Vehicle vehicle) const
     {
         const VehicleState &state = m_state.vehicles[indexOf(vehicle)];
-        return state.onMap ? m_content.vehicles[state.kind].seats - occupants(m_state, vehicle).size() : 0;
+        return m_content.vehicles[state.kind].seats - occupants(m_state, vehicle).size();
     }
 
     void listEnters()
     {
+        if (m_vehicles.empty())
+            return;
         for (const Survivor actor : actors(Action::Enter, m_onFoot))
-            for (const Vehicle vehicle : allVehicles)
+            for (const Vehicle vehicle : m_vehicles)
                 if (freeSeats(vehicle) > 0 && m_state.vehicles[indexOf(vehicle)].at == cellOf(actor))
-                    add(MoveKind::Enter, actor, {number(vehicle)}, cost(Action::Enter));
+                    add(MoveKind::Enter, actor, cost(Action::Enter), number(vehicle));
     }
 
     bool isOnWater(Survivor survivor) const { return surfaceOf(m_state, cellOf(survivor)) == TileType::Flooded; }
 
     void listDrops()
     {
-        for (const Survivor actor : actors(Action::Drop, m_all))
-            if (!hasEmptyHands(m_state, actor) && !isOnWater(actor))
-                add(MoveKind::Drop, actor, {}, cost(Action::Drop));
+        for (const Survivor actor : actors(Action::Drop, m_all & m_holders))
+            if (!isOnWater(actor))
+                add(MoveKind::Drop, actor, cost(Action::Drop));
     }
 
     void listExits()
     {
         for (const Survivor actor : actors(Action::Exit, m_all & m_state.inVehicles))
             if (!isOnWater(actor))
-                add(MoveKind::Exit, actor, {}, cost(Action::Exit));
+                add(MoveKind::Exit, actor, cost(Action::Exit));
     }
 
     /// On foot and not under an active Tornado: what asks of those who build and pull.
     SurvivorSet calmActors(Action action) const
     {
-        SurvivorSet who;
-        for (const Survivor actor : actors(action, m_onFoot))
-            who.set(actor, m_calm.has(cellOf(actor)));
+        SurvivorSet who = actors(action, m_onFoot);
+        if (!m_state.activeTornadoes.empty())
+            for (const Survivor actor : who)
+                who.set(actor, m_calm.has(cellOf(actor)));
         return who;
     }
 
@@ -207,27 +226,24 @@ private:
         for (const Survivor actor : calmActors(Action::Drain))
             for (const Cell cell : besides(actor) & m_calm)
                 if (surfaceOf(m_state, cell) == TileType::Flooded)
-                    add(MoveKind::Drain, actor, {number(cell)}, cost(Action::Drain));
+                    add(MoveKind::Drain, actor, cost(Action::Drain), number(cell));
     }
 
     void listRelights()
     {
-        for (const Survivor actor : actors(Action::Relight, m_onFoot))
-            if (hasEmptyHands(m_state, actor))
-                for (const Token flare :
-                     (m_state.tokensOn[indexOf(cellOf(actor))] & tokensOf(TokenKind::Flare)).without(m_state.lit))
-                    add(MoveKind::Relight, actor, {number(flare)}, cost(Action::Relight));
+        for (const Survivor actor : actors(Action::Relight, m_onFoot.without(m_holders)))
+            for (const Token flare :
+                 (m_state.tokensOn[indexOf(cellOf(actor))] & tokensOf(TokenKind::Flare)).without(m_state.lit))
+                add(MoveKind::Relight, actor, cost(Action::Relight), number(flare));
     }
 
     // --- vehicles ---
 
     VehicleSet vehiclesOnWater() const
     {
-        VehicleSet onWater;
-        for (const Vehicle vehicle : allVehicles) {
-            const VehicleState &state = m_state.vehicles[indexOf(vehicle)];
-            onWater.set(vehicle, state.onMap && surfaceOf(m_state, state.at) == TileType::Flooded);
-        }
+        VehicleSet onWater = m_vehicles;
+        for (const Vehicle vehicle : m_vehicles)
+            onWater.set(vehicle, surfaceOf(m_state, m_state.vehicles[indexOf(vehicle)].at) == TileType::Flooded);
         return onWater;
     }
 
@@ -275,11 +291,13 @@ private:
     {
         const Cost owed = cost(Action::Drive);
         if (surfaceOf(m_state, end) != TileType::Flooded)
-            return add(MoveKind::Drive, driver, path, owed);
+            return forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
+                m_moves.push_back({MoveKind::Drive, number(driver), path, payment});
+            });
         // It may end on water only if the way out is sure, whatever was paid.
         forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
             State after = m_state;
-            if (m_content.rules(Action::Drive).kind != ActionKind::Free)
+            if (!m_content.isFree(Action::Drive))
                 --after.turn.actionsLeft;
             pay({m_content, after}, m_player, owed, payment);
             moveVehicle(after, vehicle, end);
@@ -290,15 +308,17 @@ private:
 
     void listTows(VehicleSet which)
     {
+        if (which.empty())
+            return;
         for (const Survivor actor : calmActors(Action::Tow)) {
             const Cell here = cellOf(actor);
             if (!m_state.surfaces.drive.has(here))
                 continue;
             for (const Vehicle vehicle : which) {
                 const VehicleState &towed = m_state.vehicles[indexOf(vehicle)];
-                if (towed.onMap && besides(actor).has(towed.at) &&
+                if (besides(actor).has(towed.at) &&
                     occupants(m_state, vehicle).size() <= roomOn(m_content, m_state, here))
-                    add(MoveKind::Tow, actor, {number(vehicle)}, cost(Action::Tow));
+                    add(MoveKind::Tow, actor, cost(Action::Tow), number(vehicle));
             }
         }
     }
@@ -310,7 +330,7 @@ private:
         for (const Survivor actor : calmActors(Action::Vehicle))
             if (m_state.surfaces.drive.has(cellOf(actor)))
                 for (std::size_t kind = 0; kind < m_content.vehicles.size(); ++kind)
-                    add(MoveKind::Vehicle, actor, {number(kind)}, cost(Action::Vehicle));
+                    add(MoveKind::Vehicle, actor, cost(Action::Vehicle), number(kind));
     }
 
     // --- on and around the own tile ---
@@ -325,19 +345,21 @@ private:
         for (const Survivor actor : calmActors(Action::Repair)) {
             const Cell cell = cellOf(actor);
             if ((m_state.surfaces.structure & m_state.surfaces.damageable).has(cell) && hitsOf(m_state, cell) > 0)
-                add(MoveKind::Repair, actor, {}, cost(Action::Repair));
+                add(MoveKind::Repair, actor, cost(Action::Repair));
         }
         for (const Survivor actor : calmActors(Action::Rebuild))
             if (canRebuildOn(m_content, m_state, cellOf(actor)))
-                add(MoveKind::Rebuild, actor, {}, cost(Action::Rebuild));
+                add(MoveKind::Rebuild, actor, cost(Action::Rebuild));
         for (const Survivor actor : actors(Action::Reinforce, m_onFoot))
             if (!landmarksAt(actor).without(m_state.reinforced).empty())
-                add(MoveKind::Reinforce, actor, {}, cost(Action::Reinforce));
+                add(MoveKind::Reinforce, actor, cost(Action::Reinforce));
     }
 
     void listPulls()
     {
         const SurvivorSet who = calmActors(Action::Pull);
+        if (who.empty())
+            return;
         for (const Survivor actor : who) {
             if (!m_room.has(cellOf(actor)))
                 continue;
@@ -345,28 +367,26 @@ private:
             for (const Cell cell : besides(actor))
                 others |= m_state.survivorsOn[indexOf(cell)];
             for (const Survivor other : others)
-                add(MoveKind::Pull, actor, {number(other)}, cost(Action::Pull));
+                add(MoveKind::Pull, actor, cost(Action::Pull), number(other));
         }
         for (const Survivor actor : who) {
-            if (!hasEmptyHands(m_state, actor))
+            if (m_holders.has(actor))
                 continue;
             TokenSet tokens;
-            for (const Cell cell : besides(actor))
+            for (const Cell cell : besides(actor) & m_tokenCells)
                 tokens |= takeable(cell);
             for (const Token token : tokens)
-                add(MoveKind::PullToken, actor, {number(token)}, cost(Action::Pull));
+                add(MoveKind::PullToken, actor, cost(Action::Pull), number(token));
         }
     }
 
     void listThrows()
     {
-        for (const Survivor actor : actors(Action::Throw, m_onFoot)) {
-            if (hasEmptyHands(m_state, actor))
-                continue;
+        for (const Survivor actor : actors(Action::Throw, m_onFoot & m_holders)) {
             for (const Cell cell : besides(actor) & m_calm & m_state.surfaces.standable()) {
-                add(MoveKind::Throw, actor, {number(cell), 0}, cost(Action::Throw));
+                add(MoveKind::Throw, actor, cost(Action::Throw), number(cell));
                 for (const Survivor catcher : emptyHandedOn(cell))
-                    add(MoveKind::Throw, actor, {number(cell), afterZero(catcher)}, cost(Action::Throw));
+                    add(MoveKind::Throw, actor, cost(Action::Throw), number(cell), afterZero(catcher));
             }
         }
     }
@@ -384,7 +404,7 @@ private:
                     targets.add(*behind);
             }
             for (const Cell cell : targets)
-                add(MoveKind::Swing, actor, {number(cell)}, cost(Action::Swing));
+                add(MoveKind::Swing, actor, cost(Action::Swing), number(cell));
         }
     }
 
@@ -399,26 +419,29 @@ private:
                 if (builders[kind].has(actor))
                     for (const Cell cell : besides(actor) & m_calm & m_state.surfaces.bridge)
                         if (!m_state.map[indexOf(cell)].layers.full())
-                            add(MoveKind::Bridge, actor, {number(kind), number(cell)}, cost(actionOf[kind]));
+                            add(MoveKind::Bridge, actor, cost(actionOf[kind]), number(kind), number(cell));
     }
 
     void listLoots()
     {
-        const SurvivorSet who = actors(Action::Loot, m_onFoot);
+        SurvivorSet who = actors(Action::Loot, m_onFoot);
+        for (const Survivor actor : who)
+            who.set(actor, !landmarksAt(actor).empty());
         if (who.empty())
             return;
         Effect anyResource;
         anyResource.resourceChoice = ResourceChoice::Choose;
         const ResourceSet resources = gainable(m_content, m_state, anyResource);
         for (const Survivor actor : who)
-            if (!landmarksAt(actor).empty())
-                for (const ResourceIndex resource : resources)
-                    add(MoveKind::Loot, actor, {resource}, cost(Action::Loot));
+            for (const ResourceIndex resource : resources)
+                add(MoveKind::Loot, actor, cost(Action::Loot), resource);
     }
 
     /// Cards alike are one move; which of them goes, is settled when it is played.
     void listEvents()
     {
+        if (m_state.events.empty())
+            return;
         const std::size_t first = m_moves.size();
         for (const KeptEvent &event : m_state.events) {
             const DiscardMode mode = m_content.events[event.card].forms[event.form].discard;
@@ -436,11 +459,15 @@ private:
     const State &m_state;
     std::vector<Move> &m_moves;
     Player m_player;
+    Prices m_prices;
     SurvivorSet m_own;    ///< own Heroes on the map
     SurvivorSet m_all;    ///< everybody the player controls
     SurvivorSet m_onFoot; ///< of those
     CellSet m_calm;       ///< cells without an active Tornado
     CellSet m_room;       ///< cells with room for one more
+    CellSet m_tokenCells; ///< cells with something that can be held
+    SurvivorSet m_holders;
+    VehicleSet m_vehicles; ///< on the map
 };
 
 } // namespace

@@ -178,7 +178,7 @@ void answerAction(const Play &play, const Move &move)
     if (move.kind == MoveKind::Play)
         return playEvent(play, move.to[0]);
     const Cost cost = costOfMove(play, move);
-    if (play.content.rules(actionOf(move)).kind != ActionKind::Free)
+    if (!play.content.isFree(actionOf(move)))
         --state.turn.actionsLeft;
     pay(play, state.turn.player, cost, move.payment);
     pushCheckpoint(play);

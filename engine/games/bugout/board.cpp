@@ -90,8 +90,9 @@ int roomOn(const Content &content, const State &state, Cell cell)
 CellSet cellsWithRoom(const Content &content, const State &state)
 {
     CellSet cells;
-    for (const Cell cell : allCells)
-        cells.set(cell, roomOn(content, state, cell) > 0);
+    for (const Cell cell : state.surfaces.standable())
+        if (rulesOf(content, state, cell).capacity > state.survivorsOn[indexOf(cell)].size())
+            cells.add(cell);
     return cells;
 }
 

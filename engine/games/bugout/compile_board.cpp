@@ -152,10 +152,12 @@ void compileActions(CompileContext &context)
             continue;
         }
         const FieldReader read("action", *row, context.diagnostics);
-        ActionRules &rules = context.content.actions[i];
-        rules.kind = read.word<ActionKind>("kind", actionKindWords);
+        const ActionKind kind = read.word<ActionKind>("kind", actionKindWords);
+        context.content.actionKinds[i] = kind;
+        if (kind != ActionKind::Basic && kind != ActionKind::Complex)
+            context.content.freeActions |= 1U << i;
         if (read.has("cost"))
-            rules.cost = readCost(context, read, "cost", 0);
+            context.content.actionCosts[i] = readCost(context, read, "cost", 0);
     }
 }
 

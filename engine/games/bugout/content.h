@@ -94,11 +94,6 @@ extern const std::array<std::string_view, actionCount> actionNames;
 
 enum class ActionKind : std::uint8_t { Basic, Free, Complex, Reaction, Surcharge };
 
-struct ActionRules {
-    ActionKind kind = ActionKind::Basic;
-    Cost cost;
-};
-
 enum class DrawKind : std::uint8_t { Resource, Downpour, Seismic, Tornado, Eruption, Event };
 
 struct DrawCard {
@@ -202,7 +197,9 @@ struct Content {
     std::vector<MapTile> tiles; ///< one for each cell
     std::array<BridgeRules, bridgeKindCount> bridges{};
     std::vector<VehicleRules> vehicles;
-    std::array<ActionRules, actionCount> actions{};
+    std::array<ActionKind, actionCount> actionKinds{};
+    std::array<Cost, actionCount> actionCosts{}; ///< as printed, before modifiers
+    std::uint32_t freeActions = 0;               ///< a bit for each action that uses no action of the turn
     std::vector<DrawCard> draw;
     std::vector<RainstormCard> rainstorm;
     std::vector<QuakeCard> quake;
@@ -218,7 +215,9 @@ struct Content {
     std::array<RowIndex, maxResources> cardOfResource{}; ///< the row of `draw` that is this resource
 
     const TileRules &rules(TileType type) const { return tileRules[static_cast<std::size_t>(type)]; }
-    const ActionRules &rules(Action action) const { return actions[static_cast<std::size_t>(action)]; }
+    ActionKind kindOf(Action action) const { return actionKinds[static_cast<std::size_t>(action)]; }
+    const Cost &costOf(Action action) const { return actionCosts[static_cast<std::size_t>(action)]; }
+    bool isFree(Action action) const { return (freeActions >> static_cast<unsigned>(action) & 1U) != 0; }
     /// The id of a card of a deck, by its row.
     const std::string &cardId(DeckName deck, RowIndex card) const;
 };

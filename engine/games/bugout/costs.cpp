@@ -44,15 +44,31 @@ int sumOf(const Content &content, const State &state, Player player, Modifier::K
     return sum;
 }
 
+std::uint32_t actionsTouchedBy(const Content &content, const State &state, Player player, Modifier::Kind kind)
+{
+    std::uint32_t touched = 0;
+    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+        if (modifier.kind == kind)
+            touched |= modifier.actions;
+    });
+    return touched;
+}
+
 } // namespace
+
+std::uint32_t forbiddenActions(const Content &content, const State &state, Player player)
+{
+    return actionsTouchedBy(content, state, player, Modifier::Kind::Forbid);
+}
+
+std::uint32_t repricedActions(const Content &content, const State &state, Player player)
+{
+    return actionsTouchedBy(content, state, player, Modifier::Kind::Cost);
+}
 
 bool isForbidden(const Content &content, const State &state, Player player, Action action)
 {
-    bool forbidden = false;
-    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
-        forbidden |= modifier.kind == Modifier::Kind::Forbid && (modifier.actions & bitOf(action)) != 0;
-    });
-    return forbidden;
+    return (forbiddenActions(content, state, player) & bitOf(action)) != 0;
 }
 
 Cost operator+(const Cost &a, const Cost &b)
@@ -66,7 +82,7 @@ Cost operator+(const Cost &a, const Cost &b)
 
 Cost costOf(const Content &content, const State &state, Player player, Action action)
 {
-    Cost cost = content.rules(action).cost;
+    Cost cost = content.costOf(action);
     if (state.events.empty())
         return cost;
     const auto concerns = [&](const Modifier &modifier) {

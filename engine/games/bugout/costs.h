@@ -10,6 +10,9 @@ namespace cardquake::bugout {
 
 // What the kept events change: costs, bans, limits, damage (section 8.3). And how a cost is paid.
 
+// A bit for each action.
+std::uint32_t forbiddenActions(const Content &content, const State &state, Player player);
+std::uint32_t repricedActions(const Content &content, const State &state, Player player); ///< others cost as printed
 bool isForbidden(const Content &content, const State &state, Player player, Action action);
 
 /// The cost after modifiers; no part is below 0.

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/transfer/builtin_packs.h"
+#include "engine/games/bugout/game.h"
+#include "engine/playtest/bots.h"
+
+#include <benchmark/benchmark.h>
+
+#include <chrono>
+
+using namespace cardquake;
+
+// How fast BUGOUT plays on one core, and where the time goes.
+
+namespace {
+
+using bugout::Game;
+using Clock = std::chrono::steady_clock;
+
+const Game::Content &shippedContent()
+{
+    static const std::shared_ptr<const Game::Content> content = [] {
+        Diagnostics diagnostics;
+        return Game::compile(builtInPack(KindCatalog::load(embeddedFiles()).value(), "bugout").value().rows,
+                             diagnostics);
+    }();
+    return *content;
+}
+
+Game::State startedGame(std::uint64_t seed, int players = 2)
+{
+    Game::State state = Game::setUp(shippedContent(), {{"players", players}, {"difficulty", "easy"}}, seed).value();
+    Game::begin(shippedContent(), state, nullptr);
+    return state;
+}
+
+/// Positions as they come up in random games, each with its legal moves.
+struct Sample {
+    Game::State state;
+    Game::Move move;
+};
+
+std::vector<Sample> samplePositions(std::size_t wanted)
+{
+    std::vector<Sample> samples;
+    std::vector<Game::Move> moves;
+    Rng rng(1);
+    for (std::uint64_t seed = 1; samples.size() < wanted; ++seed) {
+        Game::State state = startedGame(seed);
+        while (!Game::isOver(state)) {
+            moves.clear();
+            Game::legalMoves(shippedContent(), state, moves);
+            const Game::Move move = chooseAtRandom<Game>(moves, rng);
+            if (rng.below(7) == 0)
+                samples.push_back({state, move});
+            Game::play(shippedContent(), state, move, nullptr);
+        }
+    }
+    return samples;
+}
+
+const std::vector<Sample> &samples()
+{
+    static const std::vector<Sample> list = samplePositions(4096);
+    return list;
+}
+
+void randomGames(benchmark::State &bench)
+{
+    const int players = static_cast<int>(bench.range(0));
+    std::int64_t decisions = 0;
+    std::vector<Game::Move> moves;
+    std::uint64_t seed = 0;
+    for (auto _ : bench) {
+        Game::State state = startedGame(++seed, players);
+        Rng rng(seed);
+        for (; !Game::isOver(state); ++decisions) {
+            moves.clear();
+            Game::legalMoves(shippedContent(), state, moves);
+            Game::play(shippedContent(), state, chooseAtRandom<Game>(moves, rng), nullptr);
+        }
+    }
+    bench.counters["games/s"] = benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
+    bench.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
+    bench.counters["decisions/game"] = static_cast<double>(decisions) / static_cast<double>(bench.iterations());
+}
+BENCHMARK(randomGames)->DenseRange(1, 4)->ArgName("players")->Unit(benchmark::kMicrosecond);
+
+void copyState(benchmark::State &bench)
+{
+    std::size_t i = 0;
+    Game::State state;
+    for (auto _ : bench) {
+        state = samples()[i++ % samples().size()].state;
+        benchmark::DoNotOptimize(state);
+    }
+    bench.counters["bytes"] = sizeof(Game::State);
+}
+BENCHMARK(copyState);
+
+void listMoves(benchmark::State &bench)
+{
+    std::size_t i = 0;
+    std::size_t listed = 0;
+    std::vector<Game::Move> moves;
+    for (auto _ : bench) {
+        moves.clear();
+        Game::legalMoves(shippedContent(), samples()[i++ % samples().size()].state, moves);
+        listed += moves.size();
+    }
+    bench.counters["moves"] = static_cast<double>(listed) / static_cast<double>(bench.iterations());
+}
+BENCHMARK(listMoves);
+
+/// A copy and a move; take `copyState` off for the move alone.
+void copyAndPlay(benchmark::State &bench)
+{
+    std::size_t i = 0;
+    for (auto _ : bench) {
+        const Sample &sample = samples()[i++ % samples().size()];
+        Game::State state = sample.state;
+        Game::play(shippedContent(), state, sample.move, nullptr);
+        benchmark::DoNotOptimize(state);
+    }
+}
+BENCHMARK(copyAndPlay);
+
+void setUp(benchmark::State &bench)
+{
+    std::uint64_t seed = 0;
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(startedGame(++seed));
+}
+BENCHMARK(setUp);
+
+/// Nothing may pile up: a decision late in a game costs what an early one does.
+void lastQuarterAgainstFirst(benchmark::State &bench)
+{
+    Clock::duration spent[4] = {};
+    std::int64_t decisions[4] = {};
+    std::vector<Game::Move> moves;
+    std::vector<Clock::time_point> times;
+    std::uint64_t seed = 0;
+    for (auto _ : bench) {
+        Game::State state = startedGame(++seed);
+        Rng rng(seed);
+        times.assign(1, Clock::now());
+        while (!Game::isOver(state)) {
+            moves.clear();
+            Game::legalMoves(shippedContent(), state, moves);
+            Game::play(shippedContent(), state, chooseAtRandom<Game>(moves, rng), nullptr);
+            times.push_back(Clock::now());
+        }
+        const std::size_t count = times.size() - 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            spent[i * 4 / count] += times[i + 1] - times[i];
+            ++decisions[i * 4 / count];
+        }
+    }
+    const auto perDecision = [&](int quarter) {
+        return std::chrono::duration<double, std::nano>(spent[quarter]).count() /
+               static_cast<double>(decisions[quarter]);
+    };
+    bench.counters["first ns"] = perDecision(0);
+    bench.counters["last ns"] = perDecision(3);
+    bench.counters["ratio"] = perDecision(3) / perDecision(0);
+}
+BENCHMARK(lastQuarterAgainstFirst)->Unit(benchmark::kMicrosecond);
+
+} // namespace
