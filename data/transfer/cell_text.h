@@ -28,7 +28,8 @@ struct CellValue {
 ///    (`""`, `"=1"`) when it is empty, would be taken for such a string, holds control characters, or begins with
 ///    `=`, `+`, `-` or `@`, which spreadsheets take for a formula. A value that is no text is `json:` and its JSON.
 ///  - Number, Boolean, Nested: JSON. Also `TRUE` and `FALSE`, as spreadsheets write them. What is not JSON is wrong.
-///  - Any: JSON, `TRUE` and `FALSE`, or a plain text where it cannot be mistaken for these. What begins like JSON but is broken is wrong.
+///  - Any: JSON, `TRUE` and `FALSE`, or a plain text where it cannot be mistaken for these. What begins like JSON but
+///  is broken is wrong.
 std::string toCell(CellType type, const Json &value);
 CellValue fromCell(CellType type, std::string_view cell);
 

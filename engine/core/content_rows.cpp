@@ -59,23 +59,6 @@ void ContentRows::put(std::string_view kind, ContentRow row)
         target.rows[place->second] = std::move(row);
 }
 
-void ContentRows::remove(std::string_view kind, std::string_view id)
-{
-    const auto found = m_kinds.find(kind);
-    if (found == m_kinds.end())
-        return;
-    Kind &from = found->second;
-    const auto gone = from.placeOfId.find(id);
-    if (gone == from.placeOfId.end())
-        return;
-    const std::size_t place = gone->second;
-    from.rows.erase(from.rows.begin() + static_cast<std::ptrdiff_t>(place));
-    from.placeOfId.erase(gone);
-    for (auto &[name, index] : from.placeOfId)
-        if (index > place)
-            --index;
-}
-
 const Json *ContentRows::constant(std::string_view key) const
 {
     const ContentRow *row = find(constantKind, key);

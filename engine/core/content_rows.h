@@ -35,8 +35,6 @@ public:
     /// Adds a row, or replaces the one with this id, which keeps its place.
     void put(std::string_view kind, ContentRow row);
 
-    void remove(std::string_view kind, std::string_view id);
-
     /// The value of a rule constant, or null when the pack does not set it.
     const Json *constant(std::string_view key) const;
     void setConstant(std::string_view key, Json value);

@@ -8,6 +8,7 @@
 #include "engine/core/game_info.h"
 #include "engine/core/rng.h"
 #include "engine/core/table.h"
+#include "engine/playtest/report.h"
 
 #include <concepts>
 #include <memory>
@@ -31,7 +32,8 @@ concept PlayableGame = std::is_trivially_copyable_v<typename G::State> &&
     requires(const ContentRows &rows, Diagnostics &diagnostics, const typename G::Content &content,
              const typename G::State &position, typename G::State &state, const typename G::Move &move,
              std::vector<typename G::Move> &moves, const Json &json, std::uint64_t seed, EventLog *events,
-             const Event &event, Seat seat, std::optional<Seat> viewer, Rng &rng)
+             const typename G::Plan &plan, typename G::Plan &newPlan, const Event &event, Seat seat,
+             std::optional<Seat> viewer, Rng &rng, const EventLog &log)
 {
     // What it is.
     {
@@ -100,13 +102,32 @@ concept PlayableGame = std::is_trivially_copyable_v<typename G::State> &&
         G::describe(content, event)
         } -> std::same_as<Json>;
 
-    // Bots: how good a position is for a seat, and a position that differs only in what the seat cannot know.
+    // Bots: what a seat is after, worked out once for a decision (the plan of an earlier position may help, but must
+    // not change what comes of it); how good a move is by that; why, in a sentence; and a position that differs only in
+    // what the seat cannot know.
     {
-        G::evaluate(content, position, seat)
+        G::plan(content, position, seat, newPlan)
+        } -> std::same_as<void>;
+    {
+        G::leaveOutTwins(content, position, moves) // of moves that are equally good by symmetry, keep one
+        } -> std::same_as<void>;
+    {
+        G::rate(content, plan, position, move)
         } -> std::same_as<double>;
+    {
+        G::explain(content, plan, position, move)
+        } -> std::same_as<std::string>;
     {
         G::redeal(content, state, seat, rng)
         } -> std::same_as<void>;
+
+    // Playtests: what can be counted, and what one finished game adds to it. `events` is the log of the whole game.
+    {
+        G::statistics(content)
+        } -> std::same_as<StatisticsLayout>;
+    {
+        G::record(content, position, log)
+        } -> std::same_as<GameRecord>;
 
     // Broken invariants of a game that was set up normally; none in a sound position.
     {

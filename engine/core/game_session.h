@@ -135,8 +135,12 @@ public:
             return failure("game-over", "The game is over; there is nothing to do.");
         if (typedMoves().empty())
             return failure("rule-hole", "Nobody has a legal move here.");
-        const Advice<Move> advice = adviseGreedily<G>(*m_content, position());
-        return Hint{G::toText(*m_content, position(), advice.move), advice.why};
+        std::vector<Move> moves = typedMoves();
+        GreedyBot<G> bot;
+        Rng rng(0); // so that the same position gives the same hint
+        const Move best = bot.choose(*m_content, position(), moves, rng);
+        Rng again(0);
+        return Hint{G::toText(*m_content, position(), best), bot.explain(*m_content, position(), best, again)};
     }
 
     std::vector<std::string> check() const override { return G::check(*m_content, position()); }

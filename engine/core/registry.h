@@ -4,6 +4,7 @@
 
 #include "engine/core/diagnostics.h"
 #include "engine/core/session.h"
+#include "engine/playtest/playtest.h"
 
 #include <functional>
 #include <span>
@@ -21,6 +22,10 @@ struct GameEntry {
 
     /// Starts a game; null while only the game's content is here and not its rules.
     Result<std::unique_ptr<Session>> (*start)(const ContentRows &rows, GameStart start) = nullptr;
+
+    /// Plays bot games; null as `start` is.
+    Result<PlaytestReport> (*playtest)(const ContentRows &rows, const PlaytestPlan &plan,
+                                       PlaytestControl &control) = nullptr;
 };
 
 using GameRegistry = std::span<const GameEntry>;

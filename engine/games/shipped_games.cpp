@@ -4,14 +4,16 @@
 #include "engine/core/registry.h"
 #include "engine/games/bugout/game.h"
 #include "engine/games/escapepods/content_checks.h"
+#include "engine/playtest/runner.h"
 
 namespace cardquake {
 
 GameRegistry shippedGames()
 {
     static const std::vector<GameEntry> games = {
-        {bugout::Game::info(), &GameSession<bugout::Game>::checkContent, &GameSession<bugout::Game>::create},
-        {{"escapepods", "Escape Pods", 1, 5, {}}, &escapepods::checkContent, nullptr},
+        {bugout::Game::info(), &GameSession<bugout::Game>::checkContent, &GameSession<bugout::Game>::create,
+         &runPlaytest<bugout::Game>},
+        {{"escapepods", "Escape Pods", 1, 5, {}}, &escapepods::checkContent, nullptr, nullptr},
     };
     return games;
 }

@@ -9,13 +9,6 @@
 
 namespace cardquake {
 
-template <class Move>
-struct Advice {
-    Move move;
-    double value = 0;
-    std::string why;
-};
-
 /// Any legal move, each equally likely. Pre: there is one.
 template <PlayableGame G>
 typename G::Move chooseAtRandom(const std::vector<typename G::Move> &moves, Rng &rng)
@@ -23,34 +16,54 @@ typename G::Move chooseAtRandom(const std::vector<typename G::Move> &moves, Rng 
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// The move whose outcome the game's own evaluation likes best, one step ahead. The seat's unknown cards are dealt
-/// anew first, so the choice cannot depend on what the seat may not know. Pre: there is a legal move.
+/// Plays what the game's own judgement likes best, one step ahead; of equals the first.
 template <PlayableGame G>
-Advice<typename G::Move> adviseGreedily(const typename G::Content &content, const typename G::State &position)
-{
-    std::vector<typename G::Move> moves;
-    G::legalMoves(content, position, moves);
+class GreedyBot {
+    using Content = typename G::Content;
+    using State = typename G::State;
+    using Move = typename G::Move;
 
-    const Seat seat = G::seatOf(content, position, moves.front());
-    typename G::State imagined = position;
-    Rng guess(0);
-    G::redeal(content, imagined, seat, guess);
-
-    Advice<typename G::Move> best{moves.front(), 0, {}};
-    bool first = true;
-    for (const typename G::Move &move : moves) {
-        if (G::seatOf(content, position, move) != seat)
-            continue;
-        typename G::State after = imagined;
-        G::play(content, after, move, nullptr);
-        const double value = G::evaluate(content, after, seat);
-        if (first || value > best.value)
-            best = {move, value, {}};
-        first = false;
+public:
+    /// Pre: the moves are the legal ones, and there is one. Twins are taken out of them.
+    Move choose(const Content &content, const State &position, std::vector<Move> &moves, Rng &rng)
+    {
+        G::leaveOutTwins(content, position, moves);
+        if (moves.size() == 1)
+            return moves.front();
+        const Seat seat = G::seatOf(content, position, moves.front());
+        imagine(content, position, seat, rng);
+        Move best = moves.front();
+        double highest = G::rate(content, m_plan, m_imagined, best);
+        for (std::size_t i = 1; i < moves.size(); ++i) {
+            if (G::seatOf(content, position, moves[i]) != seat)
+                continue;
+            const double value = G::rate(content, m_plan, m_imagined, moves[i]);
+            if (value > highest) {
+                best = moves[i];
+                highest = value;
+            }
+        }
+        return best;
     }
-    best.why = "Best of " + std::to_string(moves.size()) + " moves one step ahead: the position is worth " +
-               Json(best.value).dump() + " after it, " + Json(G::evaluate(content, imagined, seat)).dump() + " now.";
-    return best;
-}
+
+    /// Why it would play this.
+    std::string explain(const Content &content, const State &position, const Move &move, Rng &rng)
+    {
+        imagine(content, position, G::seatOf(content, position, move), rng);
+        return G::explain(content, m_plan, m_imagined, move);
+    }
+
+private:
+    /// The position as a seat may imagine it: what it cannot know is dealt anew, so that no choice can depend on it.
+    void imagine(const Content &content, const State &position, Seat seat, Rng &rng)
+    {
+        m_imagined = position;
+        G::redeal(content, m_imagined, seat, rng);
+        G::plan(content, m_imagined, seat, m_plan);
+    }
+
+    State m_imagined{};
+    typename G::Plan m_plan;
+};
 
 } // namespace cardquake

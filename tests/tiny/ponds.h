@@ -73,6 +73,7 @@ struct Game {
     using Content = ponds::Content;
     using State = ponds::State;
     using Move = ponds::Move;
+    struct Plan {}; ///< hop on
 
     static const GameInfo &info();
     static std::shared_ptr<const Content> compile(const ContentRows &rows, Diagnostics &diagnostics);
@@ -92,8 +93,13 @@ struct Game {
     static Json result(const Content &content, const State &state);
     static Table table(const Content &content, const State &state, std::optional<Seat> viewer);
     static Json describe(const Content &content, const Event &event);
-    static double evaluate(const Content &content, const State &state, Seat seat);
+    static void plan(const Content &content, const State &state, Seat seat, Plan &plan);
+    static void leaveOutTwins(const Content &content, const State &state, std::vector<Move> &moves);
+    static double rate(const Content &content, const Plan &plan, const State &state, const Move &move);
+    static std::string explain(const Content &content, const Plan &plan, const State &state, const Move &move);
     static void redeal(const Content &content, State &state, Seat seat, Rng &rng);
+    static StatisticsLayout statistics(const Content &content);
+    static GameRecord record(const Content &content, const State &state, const EventLog &events);
     static std::vector<std::string> check(const Content &content, const State &state);
 };
 

@@ -3,6 +3,7 @@
 #include "tests/tiny/ponds.h"
 
 #include "engine/core/game_session.h"
+#include "engine/playtest/runner.h"
 
 #include <algorithm>
 
@@ -90,7 +91,7 @@ Result<State> Game::setUp(const Content &content, const Json &options, std::uint
 GameRegistry games()
 {
     static const std::vector<GameEntry> entries = {
-        {Game::info(), nullptr, &GameSession<Game>::create},
+        {Game::info(), nullptr, &GameSession<Game>::create, &runPlaytest<Game>},
         {{"unfinished", "Unfinished", 1, 1, {}}, nullptr, nullptr},
     };
     return entries;

@@ -162,22 +162,67 @@ Seat Game::seatOf(const Content &, const State &state, const Move &)
     return Seat(state.phase == Phase::React ? state.asked : state.active);
 }
 
-double Game::evaluate(const Content &, const State &state, Seat)
+void Game::plan(const Content &, const State &, Seat, Plan &) {}
+
+void Game::leaveOutTwins(const Content &, const State &, std::vector<Move> &) {}
+
+double Game::rate(const Content &content, const Plan &, const State &state, const Move &move)
 {
-    if (state.outcome == Outcome::Won)
+    State after = state;
+    play(content, after, move, nullptr);
+    if (after.outcome == Outcome::Won)
         return 100;
-    if (state.phase == Phase::Over)
+    if (after.phase == Phase::Over)
         return -100;
     int value = 0;
-    for (std::size_t i = 0; i < state.players; ++i)
-        value += state.frog[i];
+    for (std::size_t i = 0; i < after.players; ++i)
+        value += after.frog[i];
     return value;
+}
+
+std::string Game::explain(const Content &, const Plan &, const State &, const Move &move)
+{
+    return move.kind == MoveKind::Hop ? "It brings the frog nearer." : "Waiting is best.";
 }
 
 void Game::redeal(const Content &, State &state, Seat, Rng &rng)
 {
     rng.shuffle(state.deck.items());
     state.rng = Rng(rng.seed());
+}
+
+StatisticsLayout Game::statistics(const Content &content)
+{
+    StatisticsLayout layout;
+    layout.endings = {"won", "frog-lost", "no-rain"};
+    layout.measures = {"leaves"};
+    for (const Stone &stone : content.stones)
+        layout.places.push_back(stone.id);
+    layout.heatMaps = {"sunk"};
+    for (const RainCard &card : content.cards)
+        layout.cards.push_back({"rain", card.id});
+    return layout;
+}
+
+GameRecord Game::record(const Content &content, const State &state, const EventLog &events)
+{
+    GameRecord record;
+    record.won = state.outcome == Outcome::Won;
+    record.ending = static_cast<std::size_t>(state.outcome) - 1;
+    record.measures = {0};
+    for (std::size_t i = 0; i < state.players; ++i)
+        record.measures[0] += state.leaves[i];
+    record.heat.resize(content.stones.size());
+    record.wasDrawn.resize(content.cards.size());
+    for (const Event &event : events) {
+        if (static_cast<EventType>(event.type) == EventType::StoneSank)
+            ++record.heat[static_cast<std::size_t>(event.a)];
+        if (static_cast<EventType>(event.type) == EventType::RainDrawn) {
+            record.wasDrawn[static_cast<std::size_t>(event.a)] = 1;
+            ++record.turns;
+        }
+    }
+    return record;
 }
 
 std::vector<std::string> Game::check(const Content &content, const State &state)

@@ -178,11 +178,12 @@ void setTornado(State &state, Tornado tornado, TornadoState to)
 
 int graveyardUsed(const State &state)
 {
-    int used = 0;
+    // Over all, in the game or not: a plain run over bytes is quicker than picking some.
+    std::uint8_t used = 0;
     for (const Whereabouts &where : state.survivors)
-        used += where == Whereabouts::graveyard();
-    for (const Token token : state.tokensInGame)
-        used += whereIs(state, token) == TokenPlace::graveyard();
+        used = static_cast<std::uint8_t>(used + (where == Whereabouts::graveyard()));
+    for (const TokenPlace &place : state.tokens)
+        used = static_cast<std::uint8_t>(used + (place == TokenPlace::graveyard()));
     return used;
 }
 

@@ -9,6 +9,7 @@
 #include "engine/games/bugout/notation.h"
 #include "engine/games/bugout/setup.h"
 #include "engine/games/bugout/state_json.h"
+#include "engine/games/bugout/statistics.h"
 #include "engine/games/bugout/table.h"
 
 namespace cardquake::bugout {
@@ -117,14 +118,39 @@ Json Game::describe(const Content &content, const Event &event)
     return eventToJson(content, event);
 }
 
-double Game::evaluate(const Content &content, const State &state, Seat)
+void Game::plan(const Content &content, const State &state, Seat, Plan &plan)
 {
-    return valueOf(content, state);
+    updatePlan(content, state, plan);
+}
+
+void Game::leaveOutTwins(const Content &, const State &state, std::vector<Move> &moves)
+{
+    bugout::leaveOutTwins(state, moves);
+}
+
+double Game::rate(const Content &content, const Plan &plan, const State &state, const Move &move)
+{
+    return rateMove(content, plan, state, move);
+}
+
+std::string Game::explain(const Content &content, const Plan &plan, const State &state, const Move &move)
+{
+    return explainMove(content, plan, state, move);
 }
 
 void Game::redeal(const Content &content, State &state, Seat, Rng &rng)
 {
     dealUnknownAnew(content, state, rng);
+}
+
+StatisticsLayout Game::statistics(const Content &content)
+{
+    return statisticsOf(content);
+}
+
+GameRecord Game::record(const Content &content, const State &state, const EventLog &events)
+{
+    return recordOf(content, state, events);
 }
 
 std::vector<std::string> Game::check(const Content &content, const State &state)

@@ -38,6 +38,8 @@ std::optional<RowIndex> drawFittingLava(const Play &play, Cell cell, Direction h
         state.lava.putOnTop(card);
     if (!unfit.empty())
         state.lava.shuffleDeck(state.rng);
+    if (fitting)
+        play.emit(EventType::CardDrawn, static_cast<std::size_t>(DeckName::Lava), *fitting);
     return fitting;
 }
 
