@@ -6,11 +6,14 @@
 
 #include <iostream>
 
+#include <unistd.h>
+
 using namespace cardquake;
 
 int main(int argc, char **argv)
 {
-    CliContext context{std::cin, std::cout, std::cerr, shippedGames(), defaultLibraryPath()};
+    CliContext context{
+        std::cin, std::cout, std::cerr, shippedGames(), defaultLibraryPath(), isatty(STDERR_FILENO) == 1};
     if (const auto code = runCommandLine(context, {argv + 1, argv + argc}))
         return static_cast<int>(*code);
     return runWindow(argc, argv, context.library);

@@ -5,6 +5,7 @@
 #include "app/cli/history_verbs.h"
 #include "app/cli/pack_verbs.h"
 #include "app/cli/play_verbs.h"
+#include "app/cli/playtest_verbs.h"
 #include "app/cli/row_verbs.h"
 
 #include <CLI/App.hpp>
@@ -32,6 +33,7 @@ public:
                 ->type_name("FILE");
         m_parser.footer("Without a verb the workbench window opens. `cardquake VERB --help` explains a verb.");
         addPlayVerbs();
+        addPlaytestVerbs();
         addPackVerbs();
         addRowVerbs();
         addHistoryVerbs();
@@ -91,6 +93,33 @@ private:
             "Play over JSON lines on stdin and stdout. Without \"pack\", `new` plays the content that ships with the "
             "game",
             "engine <<< '{\"id\": 1, \"do\": \"games\"}'", [this] { return runEngineVerb(m_context); });
+    }
+
+    void addPlaytestVerbs()
+    {
+        CLI::App *playtest = add(&m_parser, "playtest", "Bot games and their figures",
+                                 "playtest bugout --games 2000 --players 2 --bot greedy --difficulty easy",
+                                 [this] { return runPlaytestVerb(m_context, m_playtest); });
+        playtest->add_option("PACK", m_playtest.pack, "A pack of the library, or the path of an exported one")
+            ->required();
+        playtest->add_option("--games", m_playtest.games, "How many games")->check(CLI::Range(1, 100'000'000));
+        playtest->add_option("--players", m_playtest.players, "How many players")->check(CLI::Range(1, 12));
+        playtest->add_option("--bot", m_playtest.bots, "random or greedy; several, by seat, with commas")
+            ->delimiter(',');
+        playtest->add_option("--variants", m_playtest.variants, "Variants of the rules, with commas")->delimiter(',');
+        playtest->add_option("--difficulty", m_playtest.difficulty, "As the game names it: easy, medium, hard");
+        playtest->add_option("--seed", m_playtest.seed, "The same seed gives the same games");
+        playtest->add_option("--threads", m_playtest.threads, "How many at a time (default: one for each core)")
+            ->check(CLI::Range(1, 256));
+        playtest->add_option("--version", m_playtest.version, "A version of the pack's history instead of now");
+        playtest->add_option("--shard", m_playtest.shard, "I/N: only part I of N, to be joined by playtest-merge");
+        playtest->add_flag("--json", m_playtest.json, "Print one JSON object");
+
+        CLI::App *merge = add(&m_parser, "playtest-merge", "Join the parts of a playtest into one",
+                              "playtest-merge part-1.json part-2.json --json",
+                              [this] { return mergePlaytestsVerb(m_context, m_playtest); });
+        merge->add_option("FILE", m_playtest.files, "What `playtest --shard I/N --json` printed")->required();
+        merge->add_flag("--json", m_playtest.json, "Print one JSON object");
     }
 
     void addPackVerbs()
@@ -219,8 +248,6 @@ private:
             });
             command->fallthrough(false)->allow_extras();
         };
-        later("playtest", "Bot games and their figures (comes later)", "playtest bugout --games 2000");
-        later("playtest-merge", "Join the shards of a playtest (comes later)", "playtest-merge a.json b.json");
         later("compare", "Two versions of a pack, played against each other (comes later)",
               "compare bugout --a original --b now");
         later("ablate", "What each card of a kind does to the game (comes later)", "ablate bugout --kind event");
@@ -237,6 +264,7 @@ private:
     PackArguments m_pack;
     RowArguments m_row;
     HistoryArguments m_history;
+    PlaytestArguments m_playtest;
 };
 
 } // namespace

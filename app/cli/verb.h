@@ -23,6 +23,7 @@ struct CliContext {
     std::ostream &err;
     GameRegistry games;
     std::filesystem::path library; ///< the workshop file
+    bool isTerminal = false;       ///< somebody watches `err`, so progress may be shown there
 };
 
 /// A verb that cannot go on because of what it was given. The message goes to stderr, the exit code is BadInput.
