@@ -106,6 +106,33 @@ void compileDisasterDecks(CompileContext &context)
     checkSize(context, "lava", content.lava, maxLavaCards);
 }
 
+/// Whether a list of effects, or one inside it, draws cards.
+bool drawsCards(const EffectLibrary &library, ListIndex list)
+{
+    return list != none && std::ranges::any_of(library.lists[list], [&](const Effect &effect) {
+               return effect.verb == Verb::Draw ||
+                      std::ranges::any_of(effect.lists, [&](ListIndex inner) { return drawsCards(library, inner); });
+           });
+}
+
+/// An event that draws an event that draws an event... is as deep as there are such cards to draw.
+void checkNesting(const CompileContext &context)
+{
+    std::size_t drawing = 0;
+    for (const EventCard &card : context.content.events) {
+        bool draws = drawsCards(context.content.effects, card.effects);
+        for (const HandForm &form : card.forms)
+            draws = draws || drawsCards(context.content.effects, form.onDiscard);
+        drawing += draws ? card.copies : 0U;
+    }
+    std::size_t drawn = 0;
+    for (const DrawCard &card : context.content.draw)
+        drawn += card.kind == DrawKind::Event ? card.copies : 0U;
+    if (std::min(drawing, drawn) > maxEventsInEvents)
+        context.fail("event", std::to_string(drawing) + " events draw cards, which can be such events again; up to " +
+                                  std::to_string(maxEventsInEvents) + " can follow each other.");
+}
+
 void compileStoryDecks(CompileContext &context)
 {
     Content &content = context.content;
@@ -131,6 +158,7 @@ void compileStoryDecks(CompileContext &context)
         card.effects = compileEffects(context, read, "effects", {});
         content.apocalypse.push_back(std::move(card));
     }
+    checkNesting(context);
     checkSize(context, "event", content.events, maxEventCards);
     checkSize(context, "apocalypse", content.apocalypse, maxApocalypseCards);
 }

@@ -34,6 +34,9 @@ constexpr std::size_t maxDisastersInHands = 40;
 /// Steps of rules that wait for others to finish. Events that draw cards can nest.
 constexpr std::size_t maxNesting = 64;
 
+/// Events whose effects draw cards, which can be events that draw cards...
+constexpr std::size_t maxEventsInEvents = 6;
+
 constexpr std::size_t maxRefsPerCard = 4;   ///< names that `let` gives on one card
 constexpr std::size_t maxFormsPerEvent = 4; ///< forms a kept event can have
 

@@ -49,7 +49,8 @@ void shuffleDecks(const Content &content, State &state)
     fillDeck(content.apocalypse, state.apocalypseDeck, state.rng,
              [](const ApocalypseCard &card) { return card.kind != ApocalypseKind::Rescue; });
     for (std::size_t i = 0; i < content.apocalypse.size(); ++i)
-        if (content.apocalypse[i].kind == ApocalypseKind::Rescue && !state.rescuePool.full())
+        if (content.apocalypse[i].kind == ApocalypseKind::Rescue && content.apocalypse[i].copies > 0 &&
+            !state.rescuePool.full())
             state.rescuePool.push(static_cast<RowIndex>(i));
 }
 
