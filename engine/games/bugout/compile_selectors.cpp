@@ -20,7 +20,7 @@ constexpr std::array<std::pair<std::string_view, TileType>, tileTypeCount> typeW
      {"rope", TileType::Rope}}};
 constexpr std::array<std::pair<std::string_view, Occupied>, 4> occupiedWords = {
     {{"any", Occupied::Any}, {"none", Occupied::None}, {"active", Occupied::Active}, {"civilian", Occupied::Civilian}}};
-constexpr std::array<std::pair<std::string_view, TornadoThere>, 3> tornadoWords = {
+constexpr std::array<std::pair<std::string_view, TornadoThere>, 3> tornadoThereWords = {
     {{"active", TornadoThere::Active}, {"inert", TornadoThere::Inert}, {"none", TornadoThere::None}}};
 constexpr std::array<std::pair<std::string_view, TokenKind>, tokenKindCount> tokenWords = {
     {{"landmark", TokenKind::Landmark},
@@ -103,7 +103,7 @@ SelectorIndex SelectorCompiler::compileTiles(const FieldReader &read)
     selector.damageable = readWanted(read, "damageable");
     selector.walkable = readWanted(read, "walkable");
     if (read.has("tornado"))
-        selector.tornado = read.word<TornadoThere>("tornado", tornadoWords);
+        selector.tornado = read.word<TornadoThere>("tornado", tornadoThereWords);
     selector.extraction = readWanted(read, "extraction");
     if (read.has("ref"))
         selector.ref = refNumber(read, "ref");

@@ -10,7 +10,7 @@
 namespace cardquake::bugout {
 namespace {
 
-constexpr std::string_view kind = "signal";
+constexpr std::string_view signalKind = "signal";
 
 struct Pattern {
     std::vector<std::pair<int, int>> helicopters; ///< row, column
@@ -50,7 +50,7 @@ std::set<std::pair<int, int>> seenFromHelicopter(const Pattern &pattern)
 
 void checkPattern(const ContentRow &card, const Pattern &pattern, std::optional<int> tokens, Findings &findings)
 {
-    const Spot spot{kind, card.id, "rows"};
+    const Spot spot{signalKind, card.id, "rows"};
     const int flares = static_cast<int>(pattern.flares.size());
     if (!pattern.isRectangle)
         findings.error(spot, "The rows of the pattern are not equally long.", "Fill the short rows up with dots.");
@@ -74,7 +74,7 @@ void checkSignals(const ContentRows &rows, Findings &findings)
     const std::optional<int> tokens = figure(rows, "tokens.flares");
     std::map<std::set<std::pair<int, int>>, std::string> cardOfPattern;
     std::set<std::string> difficulties;
-    for (const ContentRow &card : rows.rows(kind)) {
+    for (const ContentRow &card : rows.rows(signalKind)) {
         difficulties.insert(textField(card.fields, "difficulty").value_or(""));
         const std::optional<Pattern> pattern = readPattern(card);
         if (!pattern)
@@ -84,12 +84,12 @@ void checkSignals(const ContentRows &rows, Findings &findings)
             continue;
         const auto [first, isNew] = cardOfPattern.try_emplace(seenFromHelicopter(*pattern), card.id);
         if (!isNew)
-            findings.warning({kind, card.id, "rows"}, "The pattern is the same as that of " + first->second + ".",
+            findings.warning({signalKind, card.id, "rows"}, "The pattern is the same as that of " + first->second + ".",
                              "Change one of the two.");
     }
     for (const char *difficulty : {"easy", "medium", "hard"})
         if (!difficulties.contains(difficulty))
-            findings.error({kind, {}, "difficulty"},
+            findings.error({signalKind, {}, "difficulty"},
                            std::string("No Distress Signal is ") + difficulty +
                                ", so that difficulty cannot be played.",
                            std::string("Add a signal with the difficulty ") + difficulty + ".");

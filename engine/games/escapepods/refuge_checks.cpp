@@ -8,7 +8,7 @@
 namespace cardquake::escapepods {
 namespace {
 
-constexpr std::string_view kind = "refuges";
+constexpr std::string_view refugeKind = "refuges";
 constexpr int spotCount = 4;
 constexpr std::string_view colourSelector = "colour:";
 
@@ -41,7 +41,7 @@ public:
             for (const char *branch : {"then", "else"})
                 checkEffects(listField(rule, branch), path + '.' + branch);
             if (rule.contains("then") && listField(rule, "then").empty() && listField(rule, "else").empty())
-                m_findings.warning({kind, m_refuge.id, path}, "This rule has no effect.",
+                m_findings.warning({refugeKind, m_refuge.id, path}, "This rule has no effect.",
                                    "Add an effect, or delete the rule.");
         }
     }
@@ -77,7 +77,7 @@ private:
         if (m_colours.contains(colour))
             return;
         const std::string rim = colour == "none" ? "no colour" : "the colour " + colour;
-        m_findings.warning({kind, m_refuge.id, path},
+        m_findings.warning({refugeKind, m_refuge.id, path},
                            "The rule asks for spaces with " + rim + ", but this card has none.",
                            "Give a space " + rim + ", or change the rule.");
     }
@@ -87,7 +87,7 @@ private:
         const Json list = squares.is_array() ? squares : Json::array({squares});
         for (const Json &square : list)
             if (m_arrivals && numberOf(square) > m_arrivals)
-                m_findings.warning({kind, m_refuge.id, path},
+                m_findings.warning({refugeKind, m_refuge.id, path},
                                    "The rule waits for arrival square " + toLine(square) + ", but this card has only " +
                                        std::to_string(*m_arrivals) + ".",
                                    "Choose a lower square, or add arrival squares.");
@@ -111,14 +111,15 @@ void checkLetters(const ContentRow &refuge, Findings &findings)
             return;
         if (std::ranges::find(letters, *letter) != letters.end()) {
             distinct = false;
-            findings.error({kind, refuge.id, at("spaces", i) + ".id"},
+            findings.error({refugeKind, refuge.id, at("spaces", i) + ".id"},
                            "Two spaces of this card have the letter " + *letter + ".",
                            "Letter the spaces a, b, c and so on.");
         }
         letters.push_back(*letter);
     }
     if (distinct && !std::ranges::is_sorted(letters))
-        findings.warning({kind, refuge.id, "spaces"}, "The letters of the spaces do not follow the printed order.",
+        findings.warning({refugeKind, refuge.id, "spaces"},
+                         "The letters of the spaces do not follow the printed order.",
                          "Letter the spaces a, b, c and so on.");
 }
 
@@ -128,7 +129,7 @@ void checkRoom(const ContentRow &refuge, Findings &findings)
     const std::size_t spaces = listField(refuge.fields, "spaces").size();
     const auto arrivals = numberField(refuge.fields, "arrivals");
     if (arrivals && *arrivals > 0 && spaces > static_cast<std::size_t>(*arrivals))
-        findings.warning({kind, refuge.id, "spaces"},
+        findings.warning({refugeKind, refuge.id, "spaces"},
                          "This card has " + counted(spaces, "space") + " but only " +
                              counted(*arrivals, "arrival square") + ", so some spaces always stay empty.",
                          "Add arrival squares, or remove spaces.");
@@ -139,12 +140,12 @@ void checkNumber(const std::vector<ContentRow> &refuges, Findings &findings)
     const auto solo =
         std::ranges::count_if(refuges, [](const ContentRow &row) { return flagField(row.fields, "solo"); });
     if (refuges.size() < spotCount)
-        findings.error({kind, {}, {}},
+        findings.error({refugeKind, {}, {}},
                        "A game needs four refuge cards, and there are only " + std::to_string(refuges.size()) + ".",
                        "Add refuge cards.");
     else if (solo < spotCount)
         findings.warning(
-            {kind, {}, {}},
+            {refugeKind, {}, {}},
             "The solo game and the starter set need four refuge cards of the solo set, and there are only " +
                 std::to_string(solo) + ".",
             "Mark more refuge cards as solo set.");
@@ -154,12 +155,12 @@ void checkNumber(const std::vector<ContentRow> &refuges, Findings &findings)
 
 void checkRefuges(const ContentRows &rows, Findings &findings)
 {
-    for (const ContentRow &refuge : rows.rows(kind)) {
+    for (const ContentRow &refuge : rows.rows(refugeKind)) {
         checkLetters(refuge, findings);
         checkRoom(refuge, findings);
         RuleCheck(refuge, findings).run();
     }
-    checkNumber(rows.rows(kind), findings);
+    checkNumber(rows.rows(refugeKind), findings);
 }
 
 } // namespace cardquake::escapepods
