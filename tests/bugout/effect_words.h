@@ -82,7 +82,7 @@ private:
         for (const char *key : {"do", "mod"}) {
             const Json::json_pointer word(std::string("/if/properties/").append(key).append("/const"));
             if (branch.contains(word))
-                return "/" + branch.at(word).get<std::string>();
+                return std::string("/").append(branch.at(word).get<std::string>());
         }
         return {};
     }

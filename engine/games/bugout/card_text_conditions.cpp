@@ -2,16 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/card_writer.h"
 
-#include <algorithm>
-
 namespace cardquake::bugout {
 namespace {
-
-/// A comparison in the words that read best: "more than 3" is "at least 4", and "not at least 4" is "at most 3".
-struct Comparison {
-    std::string key;
-    long n = 0;
-};
 
 std::string opposite(const std::string &op)
 {
@@ -26,19 +18,20 @@ std::string opposite(const std::string &op)
     return op == "==" ? "!=" : "not " + op;
 }
 
-Comparison comparison(const std::string &op, long n)
+/// The pattern for a comparison: "no tiles" and "a tile" read better than "at most 0 tiles" and "at least 1 tile".
+std::string_view patternFor(std::string_view op, long n)
 {
-    if (op == ">")
-        return comparison(">=", n + 1);
-    if (op == "<" && n > 0)
-        return comparison("<=", n - 1);
-    if (op == ">=")
-        return {n == 1 ? "count.some" : "count.least", n};
-    if (op == "<=" || op == "==")
-        return {n == 0 ? "count.none" : op == "==" ? "count.exactly" : "count.most", n};
-    if (op == "!=")
-        return {n == 0 ? "count.some" : "count.not", n == 0 ? 1 : n};
-    return {op == "<" ? "count.fewer" : "count.other", n};
+    const bool isSome = (op == ">=" && n == 1) || ((op == ">" || op == "!=") && n == 0);
+    const bool isNone = (op == "<" && n == 1) || ((op == "<=" || op == "==") && n == 0);
+    if (isSome || isNone)
+        return isSome ? "count.some" : "count.none";
+    if (op == ">=" || op == "<=")
+        return op == ">=" ? "count.least" : "count.most";
+    if (op == ">" || op == "<")
+        return op == ">" ? "count.more" : "count.fewer";
+    if (op == "==" || op == "!=")
+        return op == "==" ? "count.exactly" : "count.not";
+    return "count.other";
 }
 
 } // namespace
@@ -73,21 +66,21 @@ std::string CardWriter::count(const Json &condition, bool isNegated)
     const Json &selector = what.begin().value();
     const std::string op = isNegated ? opposite(raw(at(condition, "op"))) : raw(at(condition, "op"));
     const Json &limit = at(condition, "n");
-    const bool isNumber = limit.is_number_integer();
-    constexpr long mostRead = 1'000'000;
-    const long n = isNumber ? std::clamp(limit.get<long>(), -mostRead, mostRead) : 2;
-    const Comparison compared = isNumber ? comparison(op, n) : Comparison{"count.other", n};
-    const std::string amount = say(compared.key, {{"n", isNumber ? std::to_string(compared.n) : raw(limit)},
-                                                  {"op", op},
-                                                  {"one", counted(kind, selector, 1)},
-                                                  {"none", counted(kind, selector, 0)},
-                                                  {"some", counted(kind, selector, compared.n)}});
-    const Place count{"count", amount, compared.n};
+    const Number n = number(limit, 0);
+    const std::string_view pattern = limit.is_number_integer() ? patternFor(op, n.value) : "count.other";
+    const bool isOneOrNone = pattern == "count.some" || pattern == "count.none";
+    const Place count{"count",
+                      say(pattern, {placeFor("n", n),
+                                    {"op", op},
+                                    {"one", existing(kind, selector, 1)},
+                                    {"none", existing(kind, selector, kind == "resources" || kind == "deck" ? 0 : 1)},
+                                    {"some", counted(kind, selector, n.value)}}),
+                      isOneOrNone ? 1 : n.value};
     if (kind == "resources")
         return say(std::string("have.").append(raw(selector)), {count});
     if (kind == "deck")
         return say("count.deck", {count, {"deck", word("deck", selector)}});
-    return say(kind == "graveyard" ? "count.graveyard" : "count.there", {count});
+    return say(kind == "graveyard" && selector == true ? "count.graveyard" : "count.there", {count});
 }
 
 /// What is counted, in the form for that many.
@@ -97,12 +90,21 @@ std::string CardWriter::counted(const std::string &what, const Json &selector, l
     if (what == "tiles")
         return tileNoun(selector, number);
     if (what == "survivors")
-        return survivorNoun(selector, number, false);
+        return survivorNoun(selector, number);
     if (what == "tokens")
-        return tokenNoun(selector, number, false);
+        return tokenNoun(selector, number);
     if (what == "disasters")
         return say("counted.disasters", {n, {"kind", word("hazard", selector)}});
     return word("counted", Json(what), number);
+}
+
+/// The same where it only matters whether there is one: a tile with a Tornado is then simply a Tornado.
+std::string CardWriter::existing(const std::string &what, const Json &selector, long number)
+{
+    const Json &tornado = at(selector, "tornado");
+    if (what == "tiles" && selector.size() == 1 && tornado.is_string() && tornado != "none")
+        return word("tornado-there", tornado, number);
+    return counted(what, selector, number);
 }
 
 /// The tiles a card has just asked for, so that what follows can speak of "such tiles".

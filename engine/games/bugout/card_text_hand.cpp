@@ -94,8 +94,7 @@ std::vector<std::string> CardWriter::leavingSentences(const Json &form)
         sentences.push_back(say("form.until", {{"cond", condition(until)}}));
     if (!turns.is_null()) {
         const std::string key = "form.turns." + raw(turns);
-        sentences.push_back(
-            say(m_phrases.has(key) ? key : std::string("form.turns"), {placeFor("n", number(turns))}));
+        sentences.push_back(say(m_phrases.has(key) ? key : std::string("form.turns"), {placeFor("n", number(turns))}));
     }
     const Json &discard = at(form, "discard");
     const Json &effectsThen = at(form, "on_discard");

@@ -36,9 +36,9 @@ std::string CardWriter::tileNoun(const Json &selector, long number)
     if (selector == Json{{"extraction", true}})
         return say("tile.extraction-point", {n});
     const Json &adjacent = at(selector, "adjacent");
-    const std::string other = strangers(
-        selector, {"type", "category", "tile", "region", "cells", "edge", "occupied", "min_survivors", "token",
-                   "damaged", "damageable", "walkable", "tornado", "extraction", "ref", "adjacent"});
+    const std::string other =
+        strangers(selector, {"type", "category", "tile", "region", "cells", "edge", "occupied", "min_survivors",
+                             "token", "damaged", "damageable", "walkable", "tornado", "extraction", "ref", "adjacent"});
     return say("tile.noun",
                {n,
                 {"damaged", yesOrNo("tile", "damaged", selector)},
@@ -107,13 +107,13 @@ std::string CardWriter::whereabouts(const Json &selector, bool moves)
     return m_phrases.join("and", parts);
 }
 
-std::string CardWriter::survivorNoun(const Json &selector, long number, bool moves)
+std::string CardWriter::survivorNoun(const Json &selector, long number, bool moves, std::string_view family)
 {
     if (!selector.is_object())
         return raw(selector);
     const Json &who = at(selector, "who");
     const Json &holding = at(selector, "holding");
-    return say("survivor.noun", {{"who", word("who", who.is_null() ? Json("any") : who, number)},
+    return say("survivor.noun", {{"who", word(family, who.is_null() ? Json("any") : who, number)},
                                  {"holding", holding.is_null() ? std::string() : word("holding", holding)},
                                  {"vehicle", yesOrNo("survivor", "vehicle", selector)},
                                  {"where", whereabouts(selector, moves)},

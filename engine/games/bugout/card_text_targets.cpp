@@ -22,9 +22,9 @@ CardWriter::Target CardWriter::pick(const Json &target, const NounForms &noun, c
     const bool isOptional = at(target, "optional") == true;
     const auto said = [&](const std::string &key, const Number &n) {
         const std::string special = key + manner;
-        return Target{say(m_phrases.has(special) ? special : key,
-                          {placeFor("n", n), {"one", noun(1)}, {"some", noun(n.value)}}),
-                      n.value != 1};
+        return Target{
+            say(m_phrases.has(special) ? special : key, {placeFor("n", n), {"one", noun(1)}, {"some", noun(n.value)}}),
+            n.value != 1};
     };
     if (picked == "all")
         return {said("pick.all", {"", 1}).text, true};
@@ -49,7 +49,11 @@ CardWriter::Target CardWriter::tileTarget(const Json &target, const std::string 
     if (!selector.empty() && selector == without(m_such, implied)) {
         const bool isOne = at(target, "pick").is_null() || at(target, "pick") == 1;
         return pick(
-            target, [&](long n) { return say("tile.such", {{"n", {}, n}}); }, isOne ? ".such" : manner);
+            target,
+            [&](long n) {
+                return say("tile.such", {{"n", {}, n}});
+            },
+            isOne ? ".such" : manner);
     }
     return pick(
         target, [&](long n) { return tileNoun(selector, n); }, manner);
@@ -61,9 +65,12 @@ CardWriter::Target CardWriter::survivorTarget(const Json &target, bool moves)
     if (!selector.is_object())
         return {raw(selector)};
     const Json &who = at(selector, "who");
+    const bool isOwn = who == "active";
     return pick(
-        target, [&](long n) { return survivorNoun(selector, n, moves); },
-        who.is_null() || who == "any" ? ".anyone" : "");
+        target, [&](long n) { return survivorNoun(selector, n, moves, isOwn ? "own" : "who"); },
+        isOwn                           ? ".own"
+        : who.is_null() || who == "any" ? ".anyone"
+                                        : "");
 }
 
 CardWriter::Target CardWriter::tokenTarget(const Json &target, bool moves, const Implied &implied)

@@ -165,19 +165,24 @@ CardWriter::Clause CardWriter::chooseOne(const Json &effect)
 CardWriter::Clause CardWriter::conditional(const Json &effect)
 {
     const Json &asked = at(effect, "cond");
-    const bool hasElse = !at(effect, "else").empty();
-    if (hasElse && at(effect, "then").empty())
-        return {say("verb.if", {{"cond", condition(asked, true)}, {"then", inBrackets(effects(at(effect, "else")))}}),
-                false, true};
-    const Json around = std::exchange(m_such, tilesAskedFor(asked));
+    const Json *then = &at(effect, "then");
+    const Json *otherwise = &at(effect, "else");
+    // The question is turned round where only its no matters, and where the card is kept, because what is said of the
+    // kept card follows at the end.
+    const bool isTurned =
+        !otherwise->empty() &&
+        (then->empty() || (!keptForms(*then).empty() && m_kept.size() == 1 && keptForms(*otherwise).empty()));
+    if (isTurned)
+        std::swap(then, otherwise);
+    const Json suchAround = std::exchange(m_such, isTurned ? Json() : tilesAskedFor(asked));
     const std::vector<std::string> remembered = m_remembered;
-    const std::string then = inBrackets(effects(at(effect, "then")));
-    m_such = around;
-    if (!hasElse)
-        return {say("verb.if", {{"cond", condition(asked)}, {"then", then}}), false, true};
+    Places places{{"cond", condition(asked, isTurned)}, {"then", inBrackets(effects(*then))}};
+    m_such = suchAround;
+    if (otherwise->empty())
+        return {say("verb.if", places), false, true};
     m_remembered = remembered;
-    const std::string otherwise = inBrackets(effects(at(effect, "else")));
-    return {say("verb.if.else", {{"cond", condition(asked)}, {"then", then}, {"else", otherwise}}), false, true};
+    places.push_back({"else", inBrackets(effects(*otherwise))});
+    return {say("verb.if.else", places), false, true};
 }
 
 CardWriter::Clause CardWriter::may(const Json &effect)

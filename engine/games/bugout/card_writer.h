@@ -12,8 +12,9 @@
 
 namespace cardquake::bugout {
 
-/// Turns the effects of one card into text. It reads the row as the designer wrote it, not the compiled content, because
-/// a card with faults is shown and printed too. One object writes one card: it remembers the tiles the card names.
+/// Turns the effects of one card into text. It reads the row as the designer wrote it, not the compiled content,
+/// because a card with faults is shown and printed too. One object writes one card: it remembers the tiles the card
+/// names.
 class CardWriter {
 public:
     CardWriter(const ContentRows &rows, const Phrases &phrases, const Json &hand);
@@ -100,8 +101,8 @@ private:
 
     // Selectors (card_text_nouns.cpp)
     std::string tileNoun(const Json &selector, long number);
-    std::string survivorNoun(const Json &selector, long number, bool moves);
-    std::string tokenNoun(const Json &selector, long number, bool moves);
+    std::string survivorNoun(const Json &selector, long number, bool moves = false, std::string_view family = "who");
+    std::string tokenNoun(const Json &selector, long number, bool moves = false);
     std::string tileKind(const Json &selector) const;
     std::string tilePlace(const Json &selector) const;
     std::string tileContents(const Json &selector) const;
@@ -114,6 +115,7 @@ private:
     std::string condition(const Json &condition, bool isNegated = false, bool isInside = false);
     std::string count(const Json &condition, bool isNegated);
     std::string counted(const std::string &what, const Json &selector, long number);
+    std::string existing(const std::string &what, const Json &selector, long number);
     static Json tilesAskedFor(const Json &condition);
 
     // Kept cards (card_text_hand.cpp)

@@ -11,23 +11,12 @@ namespace {
 // The patterns, by what they are about. Keys of words end in the word of the content: `verb.kill`, `deck.draw`.
 
 constexpr Phrase glue[] = {
-    {"brackets", "({text})"},
-    {"shared-name", "{name} ({id})"},
-    {"nothing", "nothing happens"},
-    {"or.last", "{a} or {b}"},
-    {"or.more", "{a}, {b}"},
-    {"and.last", "{a} and {b}"},
-    {"and.more", "{a}, {b}"},
-    {"then.last", "{a}, then {b}"},
-    {"then.more", "{a}, then {b}"},
-    {"choose.last", "{a}; or {b}"},
-    {"choose.more", "{a}; {b}"},
-    {"cond-all.last", "{a} and {b}"},
-    {"cond-all.more", "{a}, {b}"},
-    {"cond-any.last", "{a} or {b}"},
-    {"cond-any.more", "{a}, {b}"},
-    {"aside.last", "{a} {b}"},
-    {"aside.more", "{a} {b}"},
+    {"brackets", "({text})"},       {"shared-name", "{name} ({id})"}, {"nothing", "nothing happens"},
+    {"or.last", "{a} or {b}"},      {"or.more", "{a}, {b}"},          {"and.last", "{a} and {b}"},
+    {"and.more", "{a}, {b}"},       {"then.last", "{a}, then {b}"},   {"then.more", "{a}, then {b}"},
+    {"choose.last", "{a}; or {b}"}, {"choose.more", "{a}; {b}"},      {"cond-all.last", "{a} and {b}"},
+    {"cond-all.more", "{a}, {b}"},  {"cond-any.last", "{a} or {b}"},  {"cond-any.more", "{a}, {b}"},
+    {"aside.last", "{a} {b}"},      {"aside.more", "{a} {b}"},
 };
 
 constexpr Phrase flowVerbs[] = {
@@ -39,7 +28,7 @@ constexpr Phrase flowVerbs[] = {
     {"verb.repeat", "do this {n} times: {effects}"},
     {"verb.repeat.destroy", "destroy {n} {tiles}"},
     {"verb.repeat.damage", "deal {damage}, {each} at a time, to {tiles} {save}"},
-    {"verb.let", "choose {target}"},
+    {"verb.let", "pick {target}"},
     {"verb.keep", "keep this card"},
     {"verb.keep.as", "keep this card as {name}"},
     {"verb.keep.rules", "keep this card: {rules}"},
@@ -55,7 +44,7 @@ constexpr Phrase playerVerbs[] = {
     {"verb.skip-turn", "miss your next {n:turn|# turns}"},
     {"verb.skip-turn.they", "{who} misses {n:a turn|# turns}"},
     {"verb.draw", "draw {n} more {n:card|cards}"},
-    {"verb.disaster", "{disaster} now"},
+    {"verb.disaster", "{disaster}"},
     {"verb.end-disaster", "discard {n} {kind} {n:card|cards} from any {n:hand|hands}"},
     {"verb.scout", "look at the top {n:card|# cards} of the {deck} deck and put any of them at the bottom"},
     {"verb.extra-actions", "take {n} extra {n:action|actions} in your next Action Phase"},
@@ -65,10 +54,10 @@ constexpr Phrase playerVerbs[] = {
     {"player.others", "every other player"},
     {"resource.choose", "{n} {n:resource|resources}"},
     {"resource.named", "{n} {name} {n:|cards}"},
-    {"disaster.rainstorm", "resolve a Rainstorm card"},
-    {"disaster.quake", "resolve a Quake card"},
-    {"disaster.tornado", "move every active Tornado"},
-    {"disaster.lava", "add a Lava tile for every Eruption in play"},
+    {"disaster.rainstorm", "resolve a Rainstorm card now"},
+    {"disaster.quake", "resolve a Quake card now"},
+    {"disaster.tornado", "move every active Tornado now"},
+    {"disaster.lava", "add a Lava tile now for every Eruption in play"},
     {"hazard.seismic", "Seismic Activity"},
     {"hazard.tornado", "Tornado Warning"},
     {"hazard.eruption", "Eruption"},
@@ -118,16 +107,19 @@ constexpr Phrase picks[] = {
     {"pick.one", "a {one}"},
     {"pick.one.such", "one {one}"},
     {"pick.one.anyone", "any {one}"},
+    {"pick.one.own", "one {one}"},
     {"pick.some", "{n} {some}"},
     {"pick.some.different", "{n} different {some}"},
     {"pick.some.each", "each of {n} {some}"},
     {"pick.upto", "up to {n} {some}"},
-    {"pick.upto.different", "up to {n} {some}"},
     {"pick.upto.each", "each of up to {n} {some}"},
     {"pick.all", "every {one}"},
+    {"pick.all.own", "all {one}"},
     {"pick.random", "a random {one}"},
+    {"pick.random.own", "a random one {one}"},
     {"pick.randoms", "{n} random {some}"},
     {"pick.randoms.each", "each of {n} random {some}"},
+    {"pick.randoms.own", "{n} random ones {some}"},
     {"pick.other", "{pick} {some}"},
     {"ref.only", "that tile"},
     {"ref.1", "the first tile"},
@@ -190,6 +182,7 @@ constexpr Phrase pieceWords[] = {
     {"survivor.not-vehicle", "on foot"},
     {"who.any", "{n:Survivor|Survivors}"},
     {"who.active", "{n:Hero|Heroes} of yours"},
+    {"own.active", "of your Heroes"},
     {"who.controlled", "{n:Survivor|Survivors} you control"},
     {"who.civilian", "{n:Civilian|Civilians}"},
     {"who.hero", "{n:Hero|Heroes}"},
@@ -225,13 +218,16 @@ constexpr Phrase conditions[] = {
     {"count.none", "no {none}"},
     {"count.least", "at least {n} {some}"},
     {"count.most", "at most {n} {some}"},
+    {"count.more", "more than {n} {some}"},
+    {"count.fewer", "fewer than {n} {some}"},
     {"count.exactly", "exactly {n} {some}"},
     {"count.not", "not exactly {n} {some}"},
-    {"count.fewer", "fewer than {n} {some}"},
     {"count.other", "{op} {n} {some}"},
     {"count.there", "there {count:is|are} {count}"},
     {"count.graveyard", "{count} {count:is|are} taken"},
     {"count.deck", "the {deck} deck has {count} left"},
+    {"tornado-there.active", "active {n:Tornado|Tornadoes}"},
+    {"tornado-there.inert", "inert {n:Tornado|Tornadoes}"},
     {"counted.disasters", "{kind} {n:card|cards} in play"},
     {"counted.resources", "{n:resource|resources}"},
     {"counted.graveyard", "Graveyard {n:space|spaces}"},
@@ -245,7 +241,7 @@ constexpr Phrase conditions[] = {
 
 constexpr Phrase keptCards[] = {
     {"form.rules", "while you keep it, {rules}"},
-    {"form.until", "discard it as soon as {cond}"},
+    {"form.until", "discard it once {cond}"},
     {"form.turns.1", "discard it at the end of your next Disaster Phase"},
     {"form.turns.2", "discard it at the end of your second Disaster Phase from now"},
     {"form.turns", "discard it at the end of your Disaster Phase number {n} from now"},
@@ -347,9 +343,9 @@ std::string finish(std::string text)
 
 const Phrases &englishPhrases()
 {
-    static const Phrases phrases({glue, flowVerbs, playerVerbs, boardVerbs, picks, tileWords, pieceWords, conditions,
-                                  keptCards, actions},
-                                 pluralForm, finish);
+    static const Phrases phrases(
+        {glue, flowVerbs, playerVerbs, boardVerbs, picks, tileWords, pieceWords, conditions, keptCards, actions},
+        pluralForm, finish);
     return phrases;
 }
 
