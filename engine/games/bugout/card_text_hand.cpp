@@ -103,7 +103,7 @@ std::vector<std::string> CardWriter::leavingSentences(const Json &form)
         return sentences;
     const std::vector<std::string> remembered = std::exchange(m_remembered, {});
     m_isDiscarding = true;
-    m_inActionPhase = isPlayed && !leavesByItself;
+    m_inActionPhase = isPlayed;
     const std::string happens = effectsThen.empty() ? std::string() : effects(effectsThen).text;
     m_inActionPhase = m_isDiscarding = false;
     m_remembered = remembered;

@@ -70,8 +70,10 @@ std::optional<std::string> CardWriter::pieceVerb(const std::string &verb, const 
         return say(isFlare ? "verb.destroy-token.flare" : "verb.destroy-token",
                    {{"target", tokenTarget(target, false).text}});
     }
-    if (verb == "light")
-        return say("verb.light", {{"target", tokenTarget(target, false, {"lit", false}).text}});
+    if (verb == "light") {
+        const Target flares = tokenTarget(target, false, {"lit", false});
+        return say("verb.light", {{"target", flares.text, flares.isSeveral ? 2 : 1}});
+    }
     if (verb == "reinforce")
         return say("verb.reinforce", {{"target", tokenTarget(target, false, {"reinforced", false}).text}});
     return std::nullopt;

@@ -139,7 +139,7 @@ private:
     std::vector<std::string> m_remembered; ///< The names of the tiles chosen so far, in order.
     Json m_such;                           ///< The tiles the condition around asked for.
     bool m_isDiscarding = false;           ///< What is written happens when the kept card leaves the hand.
-    bool m_inActionPhase = false;          ///< ... and that can only be in the owner's Action Phase.
+    bool m_inActionPhase = false;          ///< ... and that can be in the owner's Action Phase.
     int m_depth = 0;
 };
 
