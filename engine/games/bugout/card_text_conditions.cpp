@@ -69,13 +69,13 @@ std::string CardWriter::count(const Json &condition, bool isNegated)
     const Number n = number(limit, 0);
     const std::string_view pattern = limit.is_number_integer() ? patternFor(op, n.value) : "count.other";
     const bool isOneOrNone = pattern == "count.some" || pattern == "count.none";
-    const Place count{"count",
-                      say(pattern, {placeFor("n", n),
-                                    {"op", op},
-                                    {"one", existing(kind, selector, 1)},
-                                    {"none", existing(kind, selector, kind == "resources" || kind == "deck" ? 0 : 1)},
-                                    {"some", counted(kind, selector, n.value)}}),
-                      isOneOrNone ? 1 : n.value};
+    const Slot count{"count",
+                     say(pattern, {placeFor("n", n),
+                                   {"op", op},
+                                   {"one", existing(kind, selector, 1)},
+                                   {"none", existing(kind, selector, kind == "resources" || kind == "deck" ? 0 : 1)},
+                                   {"some", counted(kind, selector, n.value)}}),
+                     isOneOrNone ? 1 : n.value};
     if (kind == "resources")
         return say(std::string("have.").append(raw(selector)), {count});
     if (kind == "deck")
@@ -86,7 +86,7 @@ std::string CardWriter::count(const Json &condition, bool isNegated)
 /// What is counted, in the form for that many.
 std::string CardWriter::counted(const std::string &what, const Json &selector, long number)
 {
-    const Place n{"n", {}, number};
+    const Slot n{"n", {}, number};
     if (what == "tiles")
         return tileNoun(selector, number);
     if (what == "survivors")

@@ -176,7 +176,7 @@ std::string CardWriter::cost(const Json &modifier, const std::vector<Json> &acti
     std::vector<std::string> names;
     for (const Json &action : actions)
         names.push_back(word("action", action));
-    const Place who{"actions", m_phrases.join("and", names), static_cast<long>(actions.size())};
+    const Slot who{"actions", m_phrases.join("and", names), static_cast<long>(actions.size())};
     std::vector<std::string> prices;
     const Json &set = at(modifier, "set");
     const Json &add = at(modifier, "add");

@@ -32,7 +32,7 @@ std::string CardWriter::tileNoun(const Json &selector, long number)
     const Deeper deeper(*this);
     if (deeper.isTooDeep() || !selector.is_object())
         return raw(deeper.isTooDeep() ? Json() : selector);
-    const Place n{"n", {}, number};
+    const Slot n{"n", {}, number};
     if (selector == Json{{"extraction", true}})
         return say("tile.extraction-point", {n});
     const Json &adjacent = at(selector, "adjacent");

@@ -37,7 +37,7 @@ std::optional<CardWriter::Clause> CardWriter::playerVerb(const std::string &verb
 
 std::optional<std::string> CardWriter::deckVerb(const std::string &verb, const Json &effect) const
 {
-    const Place n = placeFor("n", number(at(effect, "n")));
+    const Slot n = placeFor("n", number(at(effect, "n")));
     if (verb == "draw")
         return say("verb.draw", {n});
     if (verb == "disaster")

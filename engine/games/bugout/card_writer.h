@@ -52,7 +52,7 @@ private:
         bool value;
     };
 
-    using Places = std::vector<Place>;
+    using Places = std::vector<Slot>;
     using NounForms = std::function<std::string(long number)>;
     class Deeper;
 
@@ -64,7 +64,7 @@ private:
     static const Json &at(const Json &object, std::string_view key);
     static std::string raw(const Json &value);
     static Number number(const Json &value, long otherwise = 1);
-    static Place placeFor(std::string_view name, const Number &number) { return {name, number.text, number.value}; }
+    static Slot placeFor(std::string_view name, const Number &number) { return {name, number.text, number.value}; }
     static std::vector<Json> listOf(const Json &oneOrMany);
     static std::string asSentence(std::string clause);
     std::string inBrackets(const Clause &clause) const;

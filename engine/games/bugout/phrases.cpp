@@ -39,10 +39,10 @@ Phrases::Phrases(std::initializer_list<std::span<const Phrase>> tables, std::siz
             m_patterns.emplace(phrase.key, phrase.pattern);
 }
 
-std::string Phrases::fillPlace(std::string_view place, const std::vector<Place> &places) const
+std::string Phrases::fillPlace(std::string_view place, const std::vector<Slot> &places) const
 {
     const std::size_t colon = place.find(':');
-    const auto found = std::ranges::find(places, place.substr(0, colon), &Place::name);
+    const auto found = std::ranges::find(places, place.substr(0, colon), &Slot::name);
     if (found == places.end())
         return {};
     if (colon == std::string_view::npos)
@@ -53,7 +53,7 @@ std::string Phrases::fillPlace(std::string_view place, const std::vector<Place> 
     return form;
 }
 
-std::string Phrases::say(std::string_view key, const std::vector<Place> &places) const
+std::string Phrases::say(std::string_view key, const std::vector<Slot> &places) const
 {
     const auto found = m_patterns.find(key);
     if (found == m_patterns.end())

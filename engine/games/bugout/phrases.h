@@ -12,7 +12,7 @@
 namespace cardquake::bugout {
 
 /// What is put into a place of a pattern: a text, and the number that decides between singular and plural.
-struct Place {
+struct Slot {
     std::string_view name;
     std::string text;
     long number = 1;
@@ -39,7 +39,7 @@ public:
     bool has(std::string_view key) const { return m_patterns.contains(key); }
 
     /// The pattern with its places filled. A key without a pattern gives its last word, as the designer wrote it.
-    std::string say(std::string_view key, const std::vector<Place> &places = {}) const;
+    std::string say(std::string_view key, const std::vector<Slot> &places = {}) const;
 
     /// "a, b or c": pairs from the end by the pattern `<key>.last`, the others by `<key>.more`.
     std::string join(std::string_view key, const std::vector<std::string> &parts) const;
@@ -47,7 +47,7 @@ public:
     std::string finish(std::string text) const { return m_finish(std::move(text)); }
 
 private:
-    std::string fillPlace(std::string_view place, const std::vector<Place> &places) const;
+    std::string fillPlace(std::string_view place, const std::vector<Slot> &places) const;
 
     std::map<std::string_view, std::string_view> m_patterns;
     std::size_t (*m_pluralForm)(long number);
