@@ -6,7 +6,10 @@
 #include "data/transfer/pack_folder.h"
 #include "engine/core/text.h"
 
+#include <chrono>
 #include <cstdlib>
+#include <optional>
+#include <thread>
 
 namespace cardquake {
 namespace {
@@ -48,6 +51,51 @@ Result<Pack> packOfLibrary(const fs::path &library, std::string_view pack)
     }
 }
 
+/// For reading; nothing when the file has to be made or filled first.
+std::optional<Workshop> openAsItIs(const fs::path &path)
+{
+    if (!fs::exists(path))
+        return std::nullopt;
+    OpenOptions options;
+    options.readOnly = true;
+    Workshop library = Workshop::open(path, options);
+    return library.isNew() ? std::nullopt : std::optional(std::move(library));
+}
+
+/// Nothing while another program is making or filling the file.
+std::optional<Workshop> tryToOpenFilled(const fs::path &path)
+{
+    try {
+        Workshop library = Workshop::open(path);
+        if (!library.isNew())
+            return library;
+        if (library.access().reason == ReadOnlyReason::InUse)
+            return std::nullopt;
+        if (library.access().mode == AccessMode::ReadWrite)
+            library.seed(builtInPacks());
+        return library;
+    } catch (const StoreError &error) {
+        if (error.code() != StoreErrorCode::InUse)
+            throw;
+        return std::nullopt;
+    }
+}
+
+/// Whoever makes a library fills it at once, so two first starts only have to wait a moment for each other.
+Workshop openFilled(const fs::path &path)
+{
+    using namespace std::chrono_literals;
+    const auto deadline = std::chrono::steady_clock::now() + 10s;
+    for (;;) {
+        if (std::optional<Workshop> library = tryToOpenFilled(path))
+            return std::move(*library);
+        if (std::chrono::steady_clock::now() > deadline)
+            throw StoreError(StoreErrorCode::InUse, "Another program is busy with " + inQuotes(path.string()) +
+                                                        ". Wait a moment and try again, or close it there.");
+        std::this_thread::sleep_for(10ms);
+    }
+}
+
 } // namespace
 
 fs::path defaultLibraryPath()
@@ -70,12 +118,10 @@ Workshop openLibrary(const fs::path &path, bool readOnly)
         std::error_code failed;         // the store says what is wrong with the folder
         fs::create_directories(path.parent_path(), failed);
     }
-    OpenOptions options;
-    options.readOnly = readOnly && fs::exists(path);
-    Workshop library = Workshop::open(path, options);
-    if (library.isNew() && library.access().mode == AccessMode::ReadWrite)
-        library.seed(builtInPacks());
-    return library;
+    if (readOnly)
+        if (std::optional<Workshop> library = openAsItIs(path))
+            return std::move(*library);
+    return openFilled(path);
 }
 
 ContentSource packContent(const fs::path &library)

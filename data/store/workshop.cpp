@@ -16,6 +16,12 @@ StoreError noSuchPack(std::string_view pack)
     return {StoreErrorCode::NotFound, "There is no pack " + inQuotes(pack) + " in this workshop file."};
 }
 
+bool wasNeverFilled(SQLite::Database &database)
+{
+    return ContentReader(database).packs().empty() && History(database).last() == 0 &&
+           Versions(database).list().empty();
+}
+
 std::unique_ptr<Past> pastAt(const WorkshopFile &file, std::string_view version)
 {
     return file.read(
@@ -69,19 +75,16 @@ const Access &Workshop::access() const
 
 bool Workshop::isNew() const
 {
-    return m_file->read([](auto &database) {
-        return ContentReader(database).packs().empty() && History(database).last() == 0 &&
-               Versions(database).list().empty();
-    });
+    return m_file->read(wasNeverFilled);
 }
 
 void Workshop::seed(const std::vector<Pack> &packs)
 {
-    if (!isNew())
-        throw StoreError(StoreErrorCode::Exists,
-                         "This workshop file already has content; only a new one takes its first "
-                         "packs this way. Import them instead.");
     m_file->write([&](auto &database, auto &transaction) {
+        if (!wasNeverFilled(database))
+            throw StoreError(StoreErrorCode::Exists,
+                             "This workshop file already has content; only a new one takes its first "
+                             "packs this way. Import them instead.");
         Editor editor(database);
         for (const Pack &pack : packs)
             editor.replacePack(pack);
