@@ -110,23 +110,31 @@ ExitCode say(const CliContext &context, const HistoryArguments &arguments, const
     return ExitCode::Ok;
 }
 
-/// The pack that `restore VERSION KIND ID` means: the one named, or the only one that has or had such a component.
+bool hasPack(const Workshop &library, const std::string &id)
+{
+    const std::vector<PackInfo> packs = library.packs();
+    return std::ranges::find(packs, id, &PackInfo::id) != packs.end();
+}
+
+/// The pack that `restore VERSION KIND ID` means: the one named, or the only one of that version that has or had such a
+/// component.
 std::string packToRestoreIn(const Workshop &library, const HistoryArguments &arguments)
 {
     if (!arguments.pack.empty())
         return arguments.pack;
     std::vector<std::string> candidates;
-    for (const PackInfo &pack : library.packs()) {
-        const bool isThere = library.row(pack.id, arguments.kind, arguments.id).has_value();
-        if (isThere || library.contentAt(arguments.version, pack.id).rows.find(arguments.kind, arguments.id))
-            candidates.push_back(pack.id);
-    }
-    if (candidates.size() == 1)
-        return candidates.front();
-    const std::string what = arguments.kind + ' ' + inQuotes(arguments.id);
+    for (const Pack &pack : library.contentAt(arguments.version))
+        if (pack.rows.find(arguments.kind, arguments.id) || library.row(pack.info.id, arguments.kind, arguments.id))
+            candidates.push_back(pack.info.id);
+    const std::string what = "component " + inQuotes(arguments.id) + " of the kind " + inQuotes(arguments.kind);
     if (candidates.empty())
-        throw BadInputError("No pack has a " + what + ", now or in that version.");
-    throw BadInputError("Several packs have a " + what + ": " + joined(candidates) + ". Say which with --pack.");
+        throw BadInputError("No pack of that version has a " + what + ", then or now.");
+    if (candidates.size() > 1)
+        throw BadInputError("Several packs have a " + what + ": " + joined(candidates) + ". Say which with --pack.");
+    if (!hasPack(library, candidates.front()))
+        throw BadInputError("The pack " + inQuotes(candidates.front()) + " was deleted since. Bring it back first: " +
+                            "`cardquake history restore " + arguments.version + " --pack " + candidates.front() + "`.");
+    return candidates.front();
 }
 
 /// The edits that touched the pack, and those that a version names: a version is one of the whole file.
@@ -136,9 +144,7 @@ std::vector<HistoryEntry> historyOf(const Workshop &library, const std::string &
     std::vector<HistoryEntry> entries = library.history();
     if (pack.empty())
         return entries;
-    const std::vector<PackInfo> packs = library.packs();
-    if (std::ranges::find(packs, pack, &PackInfo::id) == packs.end() &&
-        std::ranges::find(entries, pack, &HistoryEntry::pack) == entries.end())
+    if (!hasPack(library, pack) && std::ranges::find(entries, pack, &HistoryEntry::pack) == entries.end())
         throw BadInputError("There is no pack " + inQuotes(pack) + ", and never was one.");
     std::erase_if(entries, [&](const HistoryEntry &entry) {
         const bool isNamed = std::ranges::find(versions, entry.position, &Version::position) != versions.end();

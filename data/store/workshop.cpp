@@ -226,6 +226,15 @@ Pack Workshop::contentAt(std::string_view version, std::string_view pack) const
     return std::move(*found);
 }
 
+std::vector<Pack> Workshop::contentAt(std::string_view version) const
+{
+    const auto past = pastAt(*m_file, version);
+    std::vector<Pack> packs;
+    for (const PackInfo &info : past->content().packs())
+        packs.push_back(past->content().pack(info.id).value());
+    return packs;
+}
+
 bool Workshop::restore(std::string_view version)
 {
     return record({"Restored " + inWords(version), {}}, [&](SQLite::Database &database) {

@@ -80,6 +80,7 @@ public:
     void deleteTag(std::string_view name);
     VersionDiff diff(std::string_view from, std::string_view to, std::string_view pack = {}) const;
     Pack contentAt(std::string_view version, std::string_view pack) const;
+    std::vector<Pack> contentAt(std::string_view version) const; ///< every pack there was
 
     /// Each is a new edit; false when the content is the same already. What did not exist in that version is deleted.
     bool restore(std::string_view version);

@@ -201,9 +201,24 @@ private slots:
     {
         m_cli->good({"pack", "copy", "bugout", "mine"});
         m_cli->good({"row", "set", "mine", "map", "town", "population=5"});
-        QVERIFY(m_cli->run({"history", "restore", "original", "map", "town"}).saysError("--pack"));
+        QVERIFY(m_cli->run({"history", "restore", "1", "map", "town"}).saysError("--pack"));
         m_cli->good({"history", "restore", "1", "map", "town", "--pack", "mine"});
         QVERIFY(m_cli->good({"row", "get", "mine", "map", "town"}).json().at("population") == 4);
+    }
+
+    void restoringOneRowLooksAtThePacksOfThatVersion()
+    {
+        m_cli->good({"pack", "copy", "bugout", "mine"}); // newer than the version, so it cannot be meant
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        m_cli->good({"history", "restore", "original", "map", "town"});
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("population") == 4);
+
+        m_cli->good({"pack", "delete", "bugout"});
+        const Run refused = m_cli->run({"history", "restore", "original", "map", "town"});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.saysError("\"bugout\" was deleted since"), refused.err.c_str());
+        m_cli->good({"history", "restore", "original", "--pack", "bugout"});
+        QVERIFY(m_cli->run({"history", "restore", "original", "map", "nowhere"}).saysError("No pack of that version"));
     }
 
     void packsGoOutAndComeBackExactly_data()
