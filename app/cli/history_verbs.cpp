@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/history_verbs.h"
 
+#include "app/cli/diff_text.h"
 #include "app/library.h"
 #include "engine/core/text.h"
 
@@ -28,79 +29,6 @@ Json toJson(const HistoryEntry &entry, const std::vector<std::string> &versions)
 {
     return {{"position", entry.position}, {"label", entry.label},     {"pack", entry.pack},
             {"time", entry.time},         {"applied", entry.applied}, {"versions", versions}};
-}
-
-std::string_view toWord(Difference difference)
-{
-    switch (difference) {
-    case Difference::Added:
-        return "added";
-    case Difference::Removed:
-        return "removed";
-    case Difference::Changed:
-        return "changed";
-    }
-    return "";
-}
-
-Json toJson(const std::vector<FieldDifference> &fields)
-{
-    Json list = Json::array();
-    for (const FieldDifference &field : fields) {
-        Json entry = {{"field", field.field}};
-        if (field.before)
-            entry["before"] = *field.before;
-        if (field.after)
-            entry["after"] = *field.after;
-        list.push_back(std::move(entry));
-    }
-    return list;
-}
-
-Json toJson(const VersionDiff &diff)
-{
-    Json json = {{"packs", Json::array()}, {"rows", Json::array()}, {"assets", Json::array()}};
-    for (const PackDifference &pack : diff.packs)
-        json["packs"].push_back(
-            {{"pack", pack.pack}, {"difference", toWord(pack.difference)}, {"fields", toJson(pack.fields)}});
-    for (const RowDifference &row : diff.rows)
-        json["rows"].push_back({{"pack", row.pack},
-                                {"kind", row.kind},
-                                {"id", row.id},
-                                {"difference", toWord(row.difference)},
-                                {"moved", row.moved},
-                                {"fields", toJson(row.fields)}});
-    for (const AssetDifference &asset : diff.assets)
-        json["assets"].push_back(
-            {{"pack", asset.pack}, {"name", asset.name}, {"difference", toWord(asset.difference)}});
-    return json;
-}
-
-void printFields(std::ostream &out, const std::vector<FieldDifference> &fields)
-{
-    const auto side = [](const std::optional<Json> &value) { return value ? excerpt(*value) : std::string("nothing"); };
-    for (const FieldDifference &field : fields)
-        out << "    " << field.field << ": " << side(field.before) << " -> " << side(field.after) << '\n';
-}
-
-void printDiff(std::ostream &out, const VersionDiff &diff)
-{
-    for (const PackDifference &pack : diff.packs) {
-        out << toWord(pack.difference) << "  pack " << pack.pack << '\n';
-        printFields(out, pack.fields);
-    }
-    for (const RowDifference &row : diff.rows) {
-        const bool onlyMoved = row.difference == Difference::Changed && row.fields.empty();
-        const bool alsoMoved = row.moved && !onlyMoved;
-        out << (onlyMoved ? "moved" : toWord(row.difference)) << (alsoMoved ? " and moved  " : "  ") << row.pack << ' '
-            << row.kind << ' ' << row.id << '\n';
-        if (row.difference == Difference::Changed)
-            printFields(out, row.fields);
-    }
-    for (const AssetDifference &asset : diff.assets)
-        out << toWord(asset.difference) << "  " << asset.pack << " asset " << asset.name << '\n';
-    if (diff.isEmpty())
-        out << "no difference\n";
 }
 
 /// One line of text, or the same as a JSON object: what undo, redo, tag and restore say.

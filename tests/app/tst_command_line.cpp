@@ -221,6 +221,26 @@ private slots:
         QVERIFY(m_cli->run({"history", "restore", "original", "map", "nowhere"}).saysError("No pack of that version"));
     }
 
+    void aComparisonShowsWhatDiffersInsideAField()
+    {
+        Json effects = m_cli->good({"row", "get", "bugout", "event", "fresh-air"}).json().at("effects");
+        const auto place = Json::json_pointer("/0/options/0/effects/0/to/type");
+        QVERIFY2(effects.contains(place), effects.dump().c_str());
+        effects[place] = "urban";
+        m_cli->good({"row", "set", "bugout", "event", "fresh-air", "effects=" + effects.dump(), "--anyway"});
+        const std::string longText(100, 'x');
+        m_cli->good({"row", "set", "bugout", "event", "fresh-air", "note=\"" + longText + "1\"", "--anyway"});
+        m_cli->good({"history", "tag", "noted"});
+        m_cli->good({"row", "set", "bugout", "event", "fresh-air", "note=\"" + longText + "2\"", "--anyway"});
+
+        const Run inside = m_cli->good({"history", "diff", "original", "noted"});
+        QVERIFY2(inside.says("    effects[0].options[0].effects[0].to.type: \"terrain\" -> \"urban\"\n"),
+                 inside.out.c_str());
+        QVERIFY2(inside.says("    note: nothing -> \"xxx"), inside.out.c_str());
+        const Run texts = m_cli->good({"history", "diff", "noted", "now"});
+        QVERIFY2(texts.says("xx1\" -> ...\"xx") && texts.says("xx2\"\n"), texts.out.c_str());
+    }
+
     void packsGoOutAndComeBackExactly_data()
     {
         QTest::addColumn<QString>("format");
