@@ -51,15 +51,21 @@ Result<Pack> packOfLibrary(const fs::path &library, std::string_view pack)
     }
 }
 
-/// For reading; nothing when the file has to be made or filled first.
+/// For reading; nothing when the file has to be made, filled or brought up to date first.
 std::optional<Workshop> openAsItIs(const fs::path &path)
 {
     if (!fs::exists(path))
         return std::nullopt;
     OpenOptions options;
     options.readOnly = true;
-    Workshop library = Workshop::open(path, options);
-    return library.isNew() ? std::nullopt : std::optional(std::move(library));
+    try {
+        Workshop library = Workshop::open(path, options);
+        return library.isNew() ? std::nullopt : std::optional(std::move(library));
+    } catch (const StoreError &error) {
+        if (error.code() != StoreErrorCode::Older)
+            throw;
+        return std::nullopt;
+    }
 }
 
 /// Nothing while another program is making or filling the file.

@@ -17,8 +17,8 @@ std::filesystem::path defaultLibraryPath();
 /// The kinds of all games, as they were compiled into the program.
 const KindCatalog &builtInKinds();
 
-/// A workshop file, opened for the program. One that was never filled, new or not, gets the built-in packs at once, also
-/// for reading; while another program does that, this waits for it.
+/// A workshop file, opened for the program. One that was never filled, new or not, gets the built-in packs at once, and
+/// an old one is brought up to date, also for reading; while another program does that, this waits for it.
 Workshop openLibrary(const std::filesystem::path &path, bool readOnly = false);
 
 /// Content for the engine. No pack: the game's own pack as it ships, so that results do not depend on anybody's edits.

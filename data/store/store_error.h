@@ -13,6 +13,7 @@ enum class StoreErrorCode {
     NotAWorkshop, ///< the file is something else
     Damaged,      ///< it was a workshop file once
     Newer,        ///< a later program wrote it
+    Older,        ///< it must be brought up to date first, which needs the right to write
     ReadOnly,     ///< a change was asked for, and the file can only be read
     InUse,        ///< another program writes to it
     DiskFull,

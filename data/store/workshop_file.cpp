@@ -265,7 +265,7 @@ void WorkshopFile::checkIdentity(const OpenOptions &options) const
                                                     std::to_string(known) +
                                                     "). It was left as it is. Update Cardquake to open it.");
     if (version < known && m_access.mode == AccessMode::ReadOnly)
-        throw StoreError(StoreErrorCode::ReadOnly,
+        throw StoreError(StoreErrorCode::Older,
                          inWords() +
                              " was saved by an older Cardquake and must be brought up to date first, which "
                              "is not possible while it can only be read. " +

@@ -63,6 +63,13 @@ private slots:
         }
     }
 
+    void anOldFileIsBroughtUpToDateByAReadingVerb()
+    {
+        tamper(library(), "PRAGMA application_id = 0x43645170"); // before the first step of the schema
+        QCOMPARE(packCount(), 2u);
+        QVERIFY(fs::exists(library().string() + ".backup-v0"));
+    }
+
 private:
     fs::path library() const { return m_cli->file("library.cardquake"); }
     std::size_t packCount() const { return m_cli->good({"pack", "list", "--json"}).json().size(); }

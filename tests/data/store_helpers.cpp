@@ -18,6 +18,8 @@ const char *nameOf(StoreErrorCode code)
         return "Damaged";
     case StoreErrorCode::Newer:
         return "Newer";
+    case StoreErrorCode::Older:
+        return "Older";
     case StoreErrorCode::ReadOnly:
         return "ReadOnly";
     case StoreErrorCode::InUse:

@@ -204,7 +204,7 @@ private slots:
         OpenOptions newer = scratch.options();
         newer.readOnly = true;
         newer.migrations.push_back({2, "ALTER TABLE asset ADD COLUMN note TEXT NOT NULL DEFAULT ''"});
-        QCOMPARE(errorOf([&] { Workshop::open(scratch.file(), newer); }), "ReadOnly");
+        QCOMPARE(errorOf([&] { Workshop::open(scratch.file(), newer); }), "Older");
         QVERIFY(messageOf([&] { Workshop::open(scratch.file(), newer); }).contains("older Cardquake"));
     }
 
