@@ -276,16 +276,26 @@ void WorkshopFile::bringUpToDate(const OpenOptions &options) const
 {
     const int version = schemaVersion(*m_database);
     if (version < options.migrations.back().version) {
-        backUp(version);
+        const fs::path backup = backUp(version);
         m_database->exec("PRAGMA foreign_keys = OFF");
-        migrate(*m_database, options.migrations);
+        try {
+            migrate(*m_database, options.migrations);
+        } catch (const SQLite::Exception &) {
+            if (schemaVersion(*m_database) == version) // nothing was done: every further try would leave one more
+                fs::remove(backup);
+            throw;
+        }
     }
     m_database->exec("PRAGMA journal_mode = WAL"); // a backup that was put back is not in this mode
 }
 
-void WorkshopFile::backUp(int version) const
+/// Beside earlier backups, never in their place.
+fs::path WorkshopFile::backUp(int version) const
 {
-    const fs::path backup = beside(m_path, ".backup-v" + std::to_string(version));
+    const std::string suffix = ".backup-v" + std::to_string(version);
+    fs::path backup = beside(m_path, suffix);
+    for (int number = 2; fs::exists(backup); ++number)
+        backup = beside(m_path, suffix + '-' + std::to_string(number));
     const fs::path draft = beside(backup, "-new");
     removeDatabase(draft);
     try {
@@ -295,6 +305,7 @@ void WorkshopFile::backUp(int version) const
         throw;
     }
     moveInto(draft, backup);
+    return backup;
 }
 
 std::string WorkshopFile::inWords() const

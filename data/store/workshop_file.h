@@ -75,7 +75,7 @@ private:
     std::unique_ptr<SQLite::Database> openCopy();
     void checkIdentity(const OpenOptions &options) const;
     void bringUpToDate(const OpenOptions &options) const;
-    void backUp(int version) const;
+    std::filesystem::path backUp(int version) const;
     std::string inWords() const;
     bool isInTransaction() const;
     void requireWritable() const;

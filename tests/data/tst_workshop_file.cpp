@@ -193,8 +193,26 @@ private slots:
         QCOMPARE(errorOf([&] { Workshop::open(scratch.file(), broken); }), "Damaged");
         broken.migrations.back().sql = "DELETE FROM pack"; // rows that belong to no pack
         QCOMPARE(errorOf([&] { Workshop::open(scratch.file(), broken); }), "Damaged");
-        const Workshop workshop = scratch.open();
-        QVERIFY(everything(workshop) == (std::vector{samplePack("bugout"), samplePack("pods")}));
+        {
+            const Workshop workshop = scratch.open();
+            QVERIFY(everything(workshop) == (std::vector{samplePack("bugout"), samplePack("pods")}));
+        }
+        QCOMPARE(filesIn(scratch.folder()), QStringList{"test.cardquake"}); // no backup of what is still there
+    }
+
+    void aBackupLeavesEarlierOnesAlone()
+    {
+        const Scratch scratch;
+        scratch.openSeeded();
+        const std::string backup = scratch.file().string() + ".backup-v1";
+        writeBytes(backup, "precious");
+        writeBytes(backup + "-2", "precious too");
+        OpenOptions newer = scratch.options();
+        newer.migrations.push_back({2, "UPDATE asset SET name = name"});
+        Workshop::open(scratch.file(), newer);
+        QCOMPARE(bytesOf(backup), QByteArray("precious"));
+        QCOMPARE(bytesOf(backup + "-2"), QByteArray("precious too"));
+        QVERIFY(Workshop::open(backup + "-3", scratch.options()).load("bugout") == samplePack("bugout"));
     }
 
     void anOldFileThatCannotBeWrittenIsExplained()
