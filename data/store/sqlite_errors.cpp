@@ -7,12 +7,6 @@
 namespace cardquake {
 namespace {
 
-/// A quota or a limit on the size of files: SQLite knows only a full disk as such.
-bool isOutOfSpace(const SQLite::Exception &error)
-{
-    return error.getExtendedErrorCode() == SQLITE_IOERR_WRITE || error.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE;
-}
-
 StoreErrorCode codeOf(const SQLite::Exception &error)
 {
     switch (error.getErrorCode() & 0xff) { // the low byte is the family
@@ -39,6 +33,12 @@ StoreErrorCode codeOf(const SQLite::Exception &error)
 }
 
 } // namespace
+
+bool isOutOfSpace(const SQLite::Exception &error)
+{
+    return (error.getErrorCode() & 0xff) == SQLITE_FULL || error.getExtendedErrorCode() == SQLITE_IOERR_WRITE ||
+           error.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE;
+}
 
 StoreError toStoreError(const SQLite::Exception &error, const std::filesystem::path &file)
 {

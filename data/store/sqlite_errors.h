@@ -10,6 +10,9 @@
 
 namespace cardquake {
 
+/// A full disk, a quota, or a limit on the size of files.
+bool isOutOfSpace(const SQLite::Exception &error);
+
 /// SQLite's complaint in a designer's words.
 StoreError toStoreError(const SQLite::Exception &error, const std::filesystem::path &file);
 

@@ -225,11 +225,11 @@ std::unique_ptr<SQLite::Database> WorkshopFile::openForReading()
         return database;
     } catch (const SQLite::Exception &error) {
         const int family = error.getErrorCode() & 0xff;
-        if (family != SQLITE_CANTOPEN && family != SQLITE_READONLY)
+        if (family != SQLITE_CANTOPEN && family != SQLITE_READONLY && !isOutOfSpace(error))
             throw;
     }
-    // On a read-only disk SQLite cannot make the files it needs beside the database. Told that nothing will ever change
-    // it can do without, but then it overlooks a log that was left behind.
+    // On a read-only or full disk SQLite cannot make the files it needs beside the database. Told that nothing will
+    // ever change it can do without, but then it overlooks a log that was left behind.
     std::error_code error;
     const auto logSize = fs::file_size(beside(m_path, "-wal"), error);
     if (!error && logSize > 0)

@@ -304,6 +304,23 @@ private slots:
         QVERIFY(workshop.load("bugout") == samplePack("bugout"));
     }
 
+    void aFullDiskCanBeRead()
+    {
+        const Scratch scratch;
+        const SmallDisk disk(scratch.folder() / "disk", "size=2m");
+        if (!disk.isMounted())
+            QSKIP("only root can mount a small disk");
+        const fs::path file = scratch.folder() / "disk" / "full.cardquake";
+        {
+            Workshop workshop = Workshop::open(file, scratch.options());
+            workshop.seed({samplePack("bugout")});
+        }
+        disk.fill("ballast");
+        OpenOptions reading = scratch.options();
+        reading.readOnly = true;
+        QVERIFY(Workshop::open(file, reading).load("bugout") == samplePack("bugout"));
+    }
+
     void aFileThatMayNotGrowLosesNothing()
     {
         const Scratch scratch;
