@@ -69,6 +69,17 @@ void moveInto(const fs::path &from, const fs::path &to)
         throw StoreError(StoreErrorCode::Io, inQuotes(to.string()) + " cannot be written: " + error.message() + '.');
 }
 
+/// A link to a disk that is not there now must not become a new file: it would cut the user off from the old one.
+void requireLinkTarget(const fs::path &path)
+{
+    std::error_code error;
+    if (fs::is_symlink(path, error) && !fs::exists(path, error))
+        throw StoreError(StoreErrorCode::NotFound,
+                         inQuotes(path.string()) + " is a link to " + inQuotes(fs::read_symlink(path, error).string()) +
+                             ", which is not there. Perhaps it is on a disk that is not connected. Connect it, or "
+                             "delete the link to start with a new file.");
+}
+
 void requireReadable(const fs::path &path)
 {
     std::error_code error;
@@ -127,6 +138,7 @@ std::int64_t systemTime()
 
 WorkshopFile::WorkshopFile(const fs::path &path, const OpenOptions &options)
 {
+    requireLinkTarget(path);
     std::error_code error;
     m_path = fs::weakly_canonical(fs::absolute(path), error); // one file, one lock, whatever links lead to it
     if (error)

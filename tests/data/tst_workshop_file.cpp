@@ -73,6 +73,19 @@ private slots:
         QVERIFY(Workshop::open(file, scratch.options()).load("bugout") == samplePack("bugout"));
     }
 
+    void aLinkThatLeadsNowhereIsLeftAlone()
+    {
+        const Scratch scratch;
+        for (const fs::path &target : {scratch.folder() / "gone" / "far.cardquake", fs::path("near.cardquake")}) {
+            fs::create_symlink(target, scratch.file());
+            QCOMPARE(errorOf([&] { scratch.open(); }), "NotFound");
+            QVERIFY(messageOf([&] { scratch.open(); }).contains(QString::fromStdString(target.string())));
+            QCOMPARE(fs::read_symlink(scratch.file()), target);
+            fs::remove(scratch.file());
+        }
+        QVERIFY(filesIn(scratch.folder()).isEmpty());
+    }
+
     void onlyOneMayWrite()
     {
         const Scratch scratch;
