@@ -31,6 +31,8 @@ Result<ContentRows> contentOf(Result<Pack> pack, std::string_view game)
     if (pack->info.game != game)
         return failure("wrong-game", "The pack " + inQuotes(pack->info.id) + " is content for " +
                                          inQuotes(pack->info.game) + ", not for " + inQuotes(game) + ".");
+    for (const Kind *kind : builtInKinds().kinds(game))
+        pack->rows.addKind(kind->id);
     return std::move(pack->rows);
 }
 

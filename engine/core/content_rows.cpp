@@ -49,6 +49,16 @@ std::vector<std::string> ContentRows::kinds() const
     return names;
 }
 
+bool ContentRows::hasKind(std::string_view kind) const
+{
+    return m_kinds.contains(kind);
+}
+
+void ContentRows::addKind(std::string_view kind)
+{
+    m_kinds.try_emplace(std::string(kind));
+}
+
 void ContentRows::put(std::string_view kind, ContentRow row)
 {
     Kind &target = m_kinds.try_emplace(std::string(kind)).first->second;
@@ -80,6 +90,8 @@ std::uint64_t ContentRows::hash() const
 {
     Hash hash;
     for (const auto &[name, kind] : m_kinds) {
+        if (kind.rows.empty())
+            continue;
         hash.add(name);
         for (const ContentRow &row : kind.rows)
             hash.add(toLine(row.fields));

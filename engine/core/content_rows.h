@@ -31,6 +31,10 @@ public:
     const std::vector<ContentRow> &rows(std::string_view kind) const;
     const ContentRow *find(std::string_view kind, std::string_view id) const;
     std::vector<std::string> kinds() const;
+    bool hasKind(std::string_view kind) const;
+
+    /// Makes a kind known that may have no rows yet, so that a misspelt one can be told from it.
+    void addKind(std::string_view kind);
 
     /// Adds a row, or replaces the one with this id, which keeps its place.
     void put(std::string_view kind, ContentRow row);

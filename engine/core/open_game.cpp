@@ -21,8 +21,9 @@ std::string toHex(std::uint64_t value)
 
 Result<void> layRows(ContentRows &rows, const std::string &kind, const Json &list)
 {
-    if (rows.rows(kind).empty())
-        return failure("bad-content", "The pack has no rows of a kind " + inQuotes(kind) + ".");
+    if (!rows.hasKind(kind))
+        return failure("bad-content",
+                       "There is no kind " + inQuotes(kind) + ". The kinds are " + joined(rows.kinds()) + ".");
     if (!list.is_array())
         return failure("bad-content", "The rows of " + inQuotes(kind) + " must be a list, not " + excerpt(list) + ".");
     for (const Json &row : list) {

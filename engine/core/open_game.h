@@ -30,7 +30,7 @@ Result<OpenGame> openGame(std::string_view game, ContentChoice content, GameStar
 Json saveGame(const OpenGame &game);
 Result<OpenGame> loadGame(const Json &saved, GameRegistry games, const ContentSource &source);
 
-/// Adds or replaces rows by id and sets constants, as the `content` of a scenario says.
+/// Adds or replaces rows by id, in the kinds that are known, and sets constants, as the `content` of a scenario says.
 Result<void> layContent(ContentRows &rows, const Json &changes);
 
 /// Reads `options`, `seed`, `state` of a request, scenario or saved game, each optional.

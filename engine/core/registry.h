@@ -38,7 +38,8 @@ const GameEntry *findGame(GameRegistry games, std::string_view id);
 /// The entry of a game that can be played, or why it cannot.
 Result<const GameEntry *> findPlayableGame(GameRegistry games, std::string_view id);
 
-/// Where content comes from: the rows of a pack of that game; an empty pack name means the game's own pack.
+/// Where content comes from: the rows of a pack of that game, which knows all kinds of the game, also those without
+/// rows; an empty pack name means the game's own pack.
 using ContentSource = std::function<Result<ContentRows>(std::string_view game, std::string_view pack)>;
 
 } // namespace cardquake

@@ -56,6 +56,27 @@ private slots:
         QCOMPARE(m_cli->run({"scenario", m_cli->file("")}).exitCode, 2); // a folder without any
     }
 
+    void aScenarioMayAddRowsOfAKindThatThePackHasNoneOf()
+    {
+        const std::string folder = m_cli->file("out");
+        m_cli->good({"pack", "export", "bugout", "--out", folder});
+        QVERIFY(QFile::remove(m_cli->path("out/layout.json")));
+        m_cli->good({"pack", "import", folder, "--as", "no-layouts"});
+        QFile layouts(CARDQUAKE_SOURCE_DIR "/data/packs/bugout/layout.json");
+        QVERIFY(layouts.open(QIODevice::ReadOnly));
+        const Json rows = Json::parse(layouts.readAll().toStdString());
+        const auto scenario = [&](const char *kind) {
+            const Json content = {{"tables", {{kind, rows}}}};
+            return QByteArray::fromStdString(toLine({{"scenario", "s"}, {"game", "bugout"}, {"content", content}}));
+        };
+        m_cli->write("own.json", scenario("layout"));
+        m_cli->write("misspelt.json", scenario("layuot"));
+        const Run own = m_cli->run({"scenario", m_cli->file("own.json"), "--pack", "no-layouts"});
+        QVERIFY2(own.exitCode == 0, own.out.c_str());
+        const Run misspelt = m_cli->run({"scenario", m_cli->file("misspelt.json"), "--pack", "no-layouts"});
+        QVERIFY2(misspelt.says("There is no kind \"layuot\""), misspelt.out.c_str());
+    }
+
 private:
     std::unique_ptr<CommandLineRunner> m_cli;
 };

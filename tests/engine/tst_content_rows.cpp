@@ -40,6 +40,17 @@ private slots:
         QVERIFY(changed.hash() != threeTiles().hash());
     }
 
+    void aKindMayBeKnownWithoutRows()
+    {
+        ContentRows content = threeTiles();
+        QVERIFY(content.hasKind("map") && !content.hasKind("event"));
+        content.addKind("event");
+        content.addKind("map");
+        QVERIFY(content.hasKind("event") && content.rows("event").empty());
+        QCOMPARE(content.rows("map").size(), 3u);
+        QCOMPARE(content.hash(), threeTiles().hash());
+    }
+
 private:
     static ContentRows threeTiles()
     {

@@ -52,7 +52,7 @@ private slots:
         row("bad state", R"({"state": {"deck": ["no-card"]}})", "there is no \"no-card\"");
         row("state misspelt", R"({"state": {"dekc": []}})", "no field \"dekc\"");
         row("state no object", R"({"state": [1]})", "\"state\" must be a group");
-        row("unknown kind", R"({"content": {"tables": {"snow": []}}})", "no rows of a kind \"snow\"");
+        row("unknown kind", R"({"content": {"tables": {"snow": []}}})", "There is no kind \"snow\". The kinds are ");
         row("row without id", R"({"content": {"tables": {"rain": [{"stones": []}]}}})", "needs an id");
         row("rows no list", R"({"content": {"tables": {"rain": {}}}})", "must be a list");
         row("unplayable content", R"({"content": {"tables": {"rain": [{"id": "r-x", "stones": ["Z"]}]}}})",
