@@ -32,7 +32,7 @@ Json toJson(const HistoryEntry &entry, const std::vector<std::string> &versions)
 }
 
 /// One line of text, or the same as a JSON object: what undo, redo, tag and restore say.
-ExitCode say(const CliContext &context, const HistoryArguments &arguments, const std::string &text, Json json)
+ExitCode say(const CliContext &context, const HistoryArguments &arguments, const std::string &text, const Json &json)
 {
     context.out << (arguments.json ? toLine(json) : text) << '\n';
     return ExitCode::Ok;

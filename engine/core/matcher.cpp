@@ -109,7 +109,10 @@ bool wantsAbsence(const Json &expected)
 void compareObjects(const std::string &place, const Json &expected, const Json &actual, Lines &lines)
 {
     for (const auto &[key, value] : expected.items()) {
-        const std::string below = place.empty() ? key : place + '.' + key;
+        std::string below = place;
+        if (!below.empty())
+            below += '.';
+        below += key;
         const auto found = actual.find(key);
         if (wantsAbsence(value)) {
             if (found != actual.end())

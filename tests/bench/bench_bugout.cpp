@@ -80,7 +80,8 @@ void randomGames(benchmark::State &bench)
             Game::play(shippedContent(), state, chooseAtRandom<Game>(moves, rng), nullptr);
         }
     }
-    bench.counters["games/s"] = benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
+    bench.counters["games/s"] =
+        benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
     bench.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
     bench.counters["decisions/game"] = static_cast<double>(decisions) / static_cast<double>(bench.iterations());
 }

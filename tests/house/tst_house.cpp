@@ -6,6 +6,8 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
@@ -67,6 +69,19 @@ private slots:
             QVERIFY2(std::ranges::any_of(faults, [&](const Planted &fault) { return fault.breaks(rule); }), rule.name);
     }
 
+    void everySourceIsFormatted()
+    {
+        const QString tool = QStandardPaths::findExecutable("clang-format");
+        if (!output(tool, {"--version"}).contains("version 14."))
+            QSKIP("clang-format 14 is not here, so the format of the sources was not looked at");
+        QStringList arguments{"--dry-run", "-Werror"};
+        for (const QString &path : paths())
+            if (path.endsWith(".cpp") || path.endsWith(".h"))
+                arguments << path;
+        const QString complaints = output(tool, arguments);
+        QVERIFY2(complaints.isEmpty(), qPrintable('\n' + complaints));
+    }
+
     void papersNameOnlyWhatIsThere_data()
     {
         QTest::addColumn<QString>("paper");
@@ -118,6 +133,17 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             qWarning("cannot read %s", qPrintable(path));
         return QString::fromUtf8(file.readAll());
+    }
+
+    /// What a tool says about the tree; nothing when there is no such tool.
+    static QString output(const QString &tool, const QStringList &arguments)
+    {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.setWorkingDirectory(root().path());
+        process.start(tool, arguments);
+        process.waitForFinished();
+        return QString::fromUtf8(process.readAll());
     }
 
     /// Every file of the tree, as a path from its root. What is built, and what tools and people keep in dot folders,
