@@ -56,7 +56,7 @@ private:
 
 void compileConstants(CompileContext &context)
 {
-    constexpr int generous = 100;
+    constexpr int generous = 100; // these ranges stand in the kind `constant`, too
     const ConstantReader read(context);
     Constants &constants = context.content.constants;
     constants.graveyardCapacity = read.number("graveyard.capacity", 0, generous);
@@ -68,7 +68,7 @@ void compileConstants(CompileContext &context)
         constants.draws[i] = read.number("draws." + std::to_string(i + 1), 0, generous);
     }
     constants.rebuildMaxPerTile = read.number("rebuild.max_per_tile", 0, generous);
-    constants.drainHeals = read.number("drain.heals", 0, generous);
+    constants.drainHeals = read.number("drain.heals", 0, maxTrackLength - 1);
     constants.quakeSaveLethalOnly = read.flag("quake.save_lethal_only");
     constants.reactionLimit = read.number("reaction.limit_per_disaster", 0, generous);
     constants.heldFlaresCount = read.flag("signal.held_flares_count");
