@@ -81,7 +81,7 @@ ExitCode importPackVerb(const CliContext &context, const PackArguments &argument
     Diagnostics problems = std::move(imported.diagnostics);
     for (Diagnostic &problem : problems)
         problem.pack = imported.pack.info.id;
-    std::ranges::move(diagnose(imported.pack, context.games), std::back_inserter(problems));
+    addUnsaid(problems, diagnose(imported.pack, context.games));
 
     if (hasErrors(problems) && !arguments.anyway) {
         report(context, problems, arguments.json);
@@ -103,7 +103,7 @@ ExitCode validatePackVerb(const CliContext &context, const PackArguments &argume
     if (std::filesystem::is_directory(arguments.pack)) {
         const ImportResult imported = readFolder(context, arguments.pack, arguments.json);
         problems = imported.diagnostics;
-        std::ranges::move(diagnose(imported.pack, context.games), std::back_inserter(problems));
+        addUnsaid(problems, diagnose(imported.pack, context.games));
     } else {
         problems = diagnose(openLibrary(context.library, true).load(arguments.pack), context.games);
     }

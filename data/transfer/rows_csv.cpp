@@ -130,7 +130,7 @@ private:
         if (value.isWrong)
             remark(Severity::Error, column,
                    "Line " + std::to_string(line) + ", column " + excerpt(column.field) + ": " + excerpt(cell) +
-                       " is not " + std::string(inWords(column.type)) + ". It was kept as a text.");
+                       " is not " + std::string(inWords(column.type)) + ".");
         return std::move(value.value);
     }
 

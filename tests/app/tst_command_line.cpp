@@ -4,6 +4,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace cardquake;
 
 /// The verbs on content and its past, as a designer or a script uses them.
@@ -158,6 +160,40 @@ private slots:
         m_cli->good({"row", "set", "bugout", "constant", "hand.base", "value=\"many\"", "--anyway"});
         const Json problems = m_cli->run({"pack", "validate", "bugout", "--json"}).json();
         QCOMPARE(problems.size(), 2u);
+    }
+
+    void whatIsMissingIsComplainedAboutOnce()
+    {
+        const auto countOf = [](const Json &problems, const char *row) {
+            return std::ranges::count_if(problems, [&](const Json &problem) {
+                return problem.at("row") == row ||
+                       problem.at("message").get<std::string>().find(row) != std::string::npos;
+            });
+        };
+        m_cli->good({"row", "add", "bugout", "resource", R"({"id": "gold", "name": "Gold"})"});
+        m_cli->good({"row", "delete", "bugout", "action", "throw"});
+        m_cli->good({"row", "delete", "bugout", "tile_type", "rope"});
+        m_cli->good({"row", "delete", "bugout", "bridge", "sturdy"});
+        const Json problems = m_cli->run({"pack", "validate", "bugout", "--json"}).json();
+        for (const char *row : {"gold", "throw", "rope", "sturdy"})
+            QVERIFY2(countOf(problems, row) == 1, problems.dump(1).c_str());
+    }
+
+    void aWrongCellIsComplainedAboutOnce()
+    {
+        const std::string folder = m_cli->file("out");
+        m_cli->good({"pack", "export", "bugout", "--out", folder, "--format", "csv"});
+        QFile table(m_cli->path("out/region.csv"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(table.readAll());
+        const qsizetype list = text.indexOf("\"[\"\"");
+        QVERIFY(list > 0);
+        m_cli->write("out/region.csv", text.left(list).toUtf8() + "nonsense\n");
+        const Json problems = m_cli->run({"pack", "import", folder, "--json"}).json();
+        const auto count = std::ranges::count_if(problems, [](const Json &problem) {
+            return problem.at("kind") == "region" && !problem.at("row").get<std::string>().empty();
+        });
+        QVERIFY2(count == 1, problems.dump(1).c_str());
     }
 
     void versionsAreTaggedAndRestored()

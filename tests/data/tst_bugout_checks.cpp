@@ -187,9 +187,9 @@ private:
               {"error constant map.tokens_placed value", "error apocalypse rescue-4 number",
                "error apocalypse rescue-5 number", "error apocalypse rescue-6 number"});
         fault("a card for no resource", "draw", "wood", R"({"kind": "resource"})", {"error draw wood id"});
-        fault("a resource without card", "resource", "wood", R"({"name": "Wood"})", {"warning resource wood"});
+        fault("a resource without card", "resource", "wood", R"({"name": "Wood"})", {"error resource wood"});
         fault("a resource called any", "resource", "any", R"({"name": "Any"})",
-              {"error resource any id", "warning resource any"});
+              {"error resource any id", "error resource any"});
         fault("the same rain twice", "rainstorm", "rain-60", R"({"cells": ["B1", "A1"]})",
               {"warning rainstorm rain-60 cells"});
         fault("a stop with a fault line", "quake", "stop", R"({"cells": ["A1"]})", {"warning quake stop cells"});

@@ -76,7 +76,7 @@ void compileTileRules(CompileContext &context)
     for (std::size_t i = 0; i < tileTypeCount; ++i) {
         const ContentRow *row = context.rows.find("tile_type", tileTypeNames[i]);
         if (!row) {
-            context.fail("tile_type", "The row " + inQuotes(tileTypeNames[i]) + " is missing.");
+            context.fail("tile_type", "The row " + inQuotes(tileTypeNames[i]) + " is missing.", tileTypeNames[i]);
             continue;
         }
         const FieldReader read("tile_type", *row, context.diagnostics);
@@ -124,7 +124,7 @@ void compileBridgesAndVehicles(CompileContext &context)
     for (std::size_t i = 0; i < bridgeKindCount; ++i) {
         const ContentRow *row = context.rows.find("bridge", bridgeNames[i]);
         if (!row) {
-            context.fail("bridge", "The row " + inQuotes(bridgeNames[i]) + " is missing.");
+            context.fail("bridge", "The row " + inQuotes(bridgeNames[i]) + " is missing.", bridgeNames[i]);
             continue;
         }
         const FieldReader read("bridge", *row, context.diagnostics);
@@ -148,7 +148,7 @@ void compileActions(CompileContext &context)
     for (std::size_t i = 0; i < actionCount; ++i) {
         const ContentRow *row = context.rows.find("action", actionNames[i]);
         if (!row) {
-            context.fail("action", "The row " + inQuotes(actionNames[i]) + " is missing.");
+            context.fail("action", "The row " + inQuotes(actionNames[i]) + " is missing.", actionNames[i]);
             continue;
         }
         const FieldReader read("action", *row, context.diagnostics);

@@ -76,7 +76,7 @@ void compileDrawDeck(CompileContext &context)
         if (const auto card = findRow(cards, id))
             context.content.cardOfResource[i] = *card;
         else
-            context.fail("draw", "The resource " + inQuotes(id) + " has no draw card.");
+            context.fail("resource", "The resource " + inQuotes(id) + " has no draw card.", id);
     }
 }
 

@@ -16,10 +16,10 @@ struct CompileContext {
     Content &content;
     std::map<std::string, CellSet, std::less<>> regions;
 
-    /// A fault of a kind as a whole.
-    void fail(std::string_view kind, std::string message) const
+    /// A fault of a kind as a whole, or of a row that is not there or not in itself wrong.
+    void fail(std::string_view kind, std::string message, std::string_view row = {}) const
     {
-        diagnostics.push_back({Severity::Error, {}, std::string(kind), {}, {}, std::move(message), {}});
+        diagnostics.push_back({Severity::Error, {}, std::string(kind), std::string(row), {}, std::move(message), {}});
     }
 };
 

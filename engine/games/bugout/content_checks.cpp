@@ -64,8 +64,8 @@ void checkResources(const ContentRows &rows, Findings &findings)
                            "The word " + resource.id + " has a meaning of its own in costs and effects.",
                            "Give the resource another id.");
         if (!drawn.contains(resource.id))
-            findings.warning({"resource", resource.id, {}}, "No card of the Draw deck gives this resource.",
-                             "Add a Draw card of kind resource with the id " + resource.id + ".");
+            findings.error({"resource", resource.id, {}}, "No card of the Draw deck gives this resource.",
+                           "Add a Draw card of kind resource with the id " + resource.id + ".");
     }
 }
 
