@@ -145,6 +145,8 @@ ExitCode diffVersions(const CliContext &context, const HistoryArguments &argumen
 {
     const Workshop library = openLibrary(context.library, true);
     const VersionDiff diff = library.diff(arguments.from, arguments.to, arguments.pack);
+    if (diff.isEmpty() && !arguments.pack.empty())
+        library.contentAt(arguments.to, arguments.pack); // says so when neither version has such a pack
     if (arguments.json)
         context.out << toLine(toJson(diff)) << '\n';
     else
@@ -163,7 +165,11 @@ ExitCode restoreVersion(const CliContext &context, const HistoryArguments &argum
         changed = library.restore(arguments.version, arguments.pack);
     else
         changed = library.restore(arguments.version);
-    const std::string what = arguments.kind.empty() ? std::string("everything") : arguments.id;
+    std::string what = "everything";
+    if (!arguments.kind.empty())
+        what = arguments.id;
+    else if (!arguments.pack.empty())
+        what = "the pack " + inQuotes(arguments.pack);
     return say(context, arguments,
                changed ? "Restored " + what + " from " + arguments.version : "Nothing changed: it is so already",
                {{"restored", changed}, {"version", arguments.version}});

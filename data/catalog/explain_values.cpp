@@ -119,7 +119,11 @@ Diagnostics explainType(const Place &place)
 Diagnostics explainValues(const Place &place)
 {
     Words allowed;
+    Words otherTypes; // a field that can be a text or a number, say, has choices for its texts only
     for (const Json *schema : place.schemas) {
+        for (const auto &type : typesOf(*schema))
+            if (!hasType(*place.value, type))
+                otherTypes.push_back(type);
         const std::vector<Json> choices = choicesOf(*schema);
         const bool broken = !choices.empty() && std::ranges::find(choices, *place.value) == choices.end();
         if (broken && (allowed.empty() || choices.size() < allowed.size()))
@@ -127,8 +131,9 @@ Diagnostics explainValues(const Place &place)
     }
     if (allowed.empty())
         return {};
-    const std::string advice =
-        allowed.size() == 1 ? "it must be " + allowed.front() : "choose one of " + listed(allowed, "");
+    std::string advice = allowed.size() == 1 ? "it must be " + allowed.front() : "choose one of " + listed(allowed, "");
+    if (!otherTypes.empty())
+        advice += ", or write " + typesInWords(otherTypes);
     return {problem(place, found(place) + advice + '.', fixFor(*place.value, allowed))};
 }
 

@@ -274,7 +274,7 @@ void Editor::requireFreeRow(std::string_view pack, std::string_view kind, std::s
 {
     if (exists(m_database, "SELECT 1 FROM row WHERE pack = ? AND kind = ? AND id = ?", pack, kind, id))
         throw StoreError(StoreErrorCode::Exists,
-                         "There is already a " + rowInWords(pack, kind, id) + ". Choose another id.");
+                         "The " + rowInWords(pack, kind, id) + " exists already. Choose another id.");
 }
 
 } // namespace cardquake

@@ -196,6 +196,21 @@ private slots:
         QVERIFY2(count == 1, problems.dump(1).c_str());
     }
 
+    void wordsFitWhatWasDone()
+    {
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        QVERIFY(
+            m_cli->good({"history", "restore", "original", "--pack", "bugout"}).says("Restored the pack \"bugout\""));
+        QVERIFY(m_cli->good({"history", "diff", "original", "now", "--pack", "bugout"}).says("no difference"));
+        const Run unknown = m_cli->run({"history", "diff", "original", "now", "--pack", "nope"});
+        QVERIFY(unknown.exitCode == 2 && unknown.saysError("no pack \"nope\""));
+        const Run twice = m_cli->run({"row", "copy", "bugout", "event", "fresh-air", "fresh-air"});
+        QVERIFY2(twice.saysError("The event \"fresh-air\" in the pack \"bugout\" exists already"), twice.err.c_str());
+        const Run pick = m_cli->run({"row", "set", "bugout", "event", "fresh-air",
+                                     R"(effects=[{"do": "destroy", "target": {"tiles": {}, "pick": "some"}}])"});
+        QVERIFY2(pick.saysError("it must be all, or write a whole number"), pick.err.c_str());
+    }
+
     void versionsAreTaggedAndRestored()
     {
         m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
