@@ -132,12 +132,17 @@ Workshop openLibrary(const fs::path &path, bool readOnly)
     return openFilled(path);
 }
 
+bool meansFolder(std::string_view pack)
+{
+    return pack.starts_with('.') || pack.find('/') != std::string_view::npos;
+}
+
 ContentSource packContent(const fs::path &library)
 {
     return [library](std::string_view game, std::string_view pack) -> Result<ContentRows> {
         if (pack.empty())
             return contentOf(builtInPack(builtInKinds(), game), game);
-        if (pack.find('/') != std::string_view::npos)
+        if (meansFolder(pack))
             return contentOf(packOfFolder(pack), game);
         return contentOf(packOfLibrary(library, pack), game);
     };

@@ -21,6 +21,9 @@ const KindCatalog &builtInKinds();
 /// an old one is brought up to date, also for reading; while another program does that, this waits for it.
 Workshop openLibrary(const std::filesystem::path &path, bool readOnly = false);
 
+/// Whether a word means the folder of an exported pack and no pack of the library: it has a `/`, or begins with a `.`.
+bool meansFolder(std::string_view pack);
+
 /// Content for the engine. No pack: the game's own pack as it ships, so that results do not depend on anybody's edits.
 /// Otherwise a pack of the library, or the path of an exported pack's folder.
 ContentSource packContent(const std::filesystem::path &library);

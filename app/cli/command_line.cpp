@@ -143,12 +143,16 @@ private:
                 [this] { return importPackVerb(m_context, m_pack); });
         imported->add_option("DIR", m_pack.folder, "The folder to read")->required();
         imported->add_option("--as", m_pack.newId, "The id the pack gets (default: the one it was exported with)");
-        imported->add_flag("--anyway", m_pack.anyway, "Import although rows have errors; it cannot be played then");
+        imported->add_flag("--anyway", m_pack.anyway,
+                           "Import although rows have errors, or over a pack of another game");
         imported->add_flag("--json", m_pack.json, "Print the problems found as JSON");
 
         CLI::App *validate = add(group, "validate", "Say everything that is wrong with a pack", "pack validate bugout",
                                  [this] { return validatePackVerb(m_context, m_pack); });
-        validate->add_option("PACK", m_pack.pack, "A pack of the library, or a folder")->required();
+        validate
+            ->add_option("PACK", m_pack.pack,
+                         "A pack of the library, or a folder, written with a / or a leading dot: ./my-bugout")
+            ->required();
         validate->add_flag("--json", m_pack.json, "Print JSON");
 
         CLI::App *copy = add(group, "copy", "Start a new pack as a copy of another", "pack copy bugout my-bugout",

@@ -42,6 +42,16 @@ ImportResult readFolder(const CliContext &context, const std::string &folder, bo
     throw BadInputError("Nothing could be read from " + folder + ".");
 }
 
+/// A pack that turns into one of another game is most likely a slip of --as.
+void requireSameGame(const Workshop &library, const PackInfo &imported)
+{
+    for (const PackInfo &known : library.packs())
+        if (known.id == imported.id && known.game != imported.game)
+            throw BadInputError("Nothing was imported: " + inQuotes(known.id) + " is a pack of another game (" +
+                                known.game + ", and this is one for " + imported.game +
+                                "). Choose another id with --as, or use --anyway to replace it.");
+}
+
 } // namespace
 
 ExitCode listPacks(const CliContext &context, const PackArguments &arguments)
@@ -89,6 +99,8 @@ ExitCode importPackVerb(const CliContext &context, const PackArguments &argument
                             ". Mend them, or import with --anyway to mend them here.");
     }
     Workshop library = openLibrary(context.library);
+    if (!arguments.anyway)
+        requireSameGame(library, imported.pack.info);
     const bool changed = library.importPack(imported.pack, "Import " + imported.pack.info.name);
     report(context, problems, arguments.json);
     if (!arguments.json)
@@ -100,7 +112,7 @@ ExitCode importPackVerb(const CliContext &context, const PackArguments &argument
 ExitCode validatePackVerb(const CliContext &context, const PackArguments &arguments)
 {
     Diagnostics problems;
-    if (std::filesystem::is_directory(arguments.pack)) {
+    if (meansFolder(arguments.pack)) {
         const ImportResult imported = readFolder(context, arguments.pack, arguments.json);
         problems = imported.diagnostics;
         addUnsaid(problems, diagnose(imported.pack, context.games));

@@ -211,6 +211,39 @@ private slots:
         QVERIFY2(pick.saysError("it must be all, or write a whole number"), pick.err.c_str());
     }
 
+    void aHugeIdIsNotPrintedWhole()
+    {
+        m_cli->good({"pack", "export", "bugout", "--out", m_cli->file("out")});
+        m_cli->write("out/region.json", "[{\"id\": \"" + QByteArray(1'000'000, 'a') + "\", \"cells\": [\"A1\"]}]");
+        const Run result = m_cli->run({"pack", "import", m_cli->file("out")});
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY(result.err.size() < 10'000);
+    }
+
+    void aPackIsMeantUnlessAFolderIsWrittenAsSuch()
+    {
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_cli->path("")));
+        m_cli->good({"pack", "export", "bugout", "--out", "bugout"});
+        m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
+        const Run pack = m_cli->run({"pack", "validate", "bugout"});
+        const Run folder = m_cli->run({"pack", "validate", "./bugout"});
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(pack.exitCode, 1);
+        QCOMPARE(folder.exitCode, 0);
+    }
+
+    void aPackOfAnotherGameIsNotReplacedByMistake()
+    {
+        m_cli->good({"pack", "export", "bugout", "--out", m_cli->file("out")});
+        const Run refused = m_cli->run({"pack", "import", m_cli->file("out"), "--as", "escapepods"});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.saysError("\"escapepods\" is a pack of another game"), refused.err.c_str());
+        QVERIFY(m_cli->good({"pack", "list", "--json"}).json().at(1).at("game") == "escapepods");
+        m_cli->good({"pack", "import", m_cli->file("out"), "--as", "escapepods", "--anyway"});
+        QVERIFY(m_cli->good({"pack", "list", "--json"}).json().at(1).at("game") == "bugout");
+    }
+
     void versionsAreTaggedAndRestored()
     {
         m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
