@@ -137,6 +137,7 @@ private:
         exported->add_option("--out", m_pack.folder, "The folder to write")->required();
         exported->add_option("--format", m_pack.format, "json (for version control) or csv (for spreadsheets)")
             ->check(CLI::IsMember({"json", "csv"}));
+        exported->add_flag("--json", m_pack.json, "Print JSON");
 
         CLI::App *imported =
             add(group, "import", "Read a pack from a folder, all or nothing", "pack import my-bugout --as bugout-2",
@@ -159,10 +160,12 @@ private:
                              [this] { return copyPackVerb(m_context, m_pack); });
         copy->add_option("PACK", m_pack.pack, "The pack to copy")->required();
         copy->add_option("NEW", m_pack.newId, "The id of the copy")->required();
+        copy->add_flag("--json", m_pack.json, "Print JSON");
 
         CLI::App *remove = add(group, "delete", "Delete a pack (can be undone)", "pack delete my-bugout",
                                [this] { return deletePackVerb(m_context, m_pack); });
         remove->add_option("PACK", m_pack.pack, "The pack's id")->required();
+        remove->add_flag("--json", m_pack.json, "Print JSON");
     }
 
     CLI::App *addRowVerb(CLI::App *group, const char *name, const char *what, const char *example,
@@ -171,6 +174,7 @@ private:
         CLI::App *command = add(group, name, what, example, [this, verb] { return verb(m_context, m_row); });
         command->add_option("PACK", m_row.pack, "The pack's id")->required();
         command->add_option("KIND", m_row.kind, "The kind of component, e.g. rainstorm")->required();
+        command->add_flag("--json", m_row.json, "Print JSON");
         return command;
     }
 
@@ -184,8 +188,7 @@ private:
         const auto addAnyway = [this](CLI::App *command) {
             command->add_flag("--anyway", m_row.anyway, "Make the edit although it breaks the rules of the kind");
         };
-        addRowVerb(group, "list", "The components of a kind", "row list bugout rainstorm", &listRows)
-            ->add_flag("--json", m_row.json, "Print JSON");
+        addRowVerb(group, "list", "The components of a kind", "row list bugout rainstorm", &listRows);
         addId(addRowVerb(group, "get", "One component as JSON", "row get bugout map town", &getRow));
 
         CLI::App *set = addId(addRowVerb(group, "set", "Change fields; FIELD= with nothing removes one",

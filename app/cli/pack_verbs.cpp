@@ -42,6 +42,13 @@ ImportResult readFolder(const CliContext &context, const std::string &folder, bo
     throw BadInputError("Nothing could be read from " + folder + ".");
 }
 
+/// One line of text, or for scripts an object: what was done ("copied"), and to which pack.
+void say(const CliContext &context, const PackArguments &arguments, const char *done, const std::string &pack,
+         const std::string &text)
+{
+    context.out << (arguments.json ? toLine({{"done", done}, {"pack", pack}}) : text) << '\n';
+}
+
 /// A pack that turns into one of another game is most likely a slip of --as.
 void requireSameGame(const Workshop &library, const PackInfo &imported)
 {
@@ -78,8 +85,8 @@ ExitCode exportPackVerb(const CliContext &context, const PackArguments &argument
     const Pack pack = openLibrary(context.library, true).load(arguments.pack);
     const PackFormat format = arguments.format == "csv" ? PackFormat::CsvFiles : PackFormat::JsonFiles;
     print(context.err, orBadInput(exportPack(builtInKinds(), pack, arguments.folder, format)));
-    context.out << "Exported " << pack.info.id << " (" << rowsInWords(countRows(pack)) << ") to " << arguments.folder
-                << "\n";
+    say(context, arguments, "exported", pack.info.id,
+        "Exported " + pack.info.id + " (" + rowsInWords(countRows(pack)) + ") to " + arguments.folder);
     return ExitCode::Ok;
 }
 
@@ -136,7 +143,7 @@ ExitCode copyPackVerb(const CliContext &context, const PackArguments &arguments)
     copy.id = arguments.newId;
     copy.name += " (copy)";
     library.edit({label, {}}, [&](Editor &editor) { editor.copyPack(arguments.pack, copy); });
-    context.out << "Copied " << arguments.pack << " to " << copy.id << '\n';
+    say(context, arguments, "copied", copy.id, "Copied " + arguments.pack + " to " + copy.id);
     return ExitCode::Ok;
 }
 
@@ -145,7 +152,8 @@ ExitCode deletePackVerb(const CliContext &context, const PackArguments &argument
     Workshop library = openLibrary(context.library);
     library.edit({"Delete " + inQuotes(arguments.pack), {}},
                  [&](Editor &editor) { editor.deletePack(arguments.pack); });
-    context.out << "Deleted " << arguments.pack << "; `cardquake history undo` brings it back\n";
+    say(context, arguments, "deleted", arguments.pack,
+        "Deleted " + arguments.pack + "; `cardquake history undo` brings it back");
     return ExitCode::Ok;
 }
 

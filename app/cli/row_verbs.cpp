@@ -101,9 +101,19 @@ bool editRows(const CliContext &context, Workshop &library, const RowArguments &
     return changed;
 }
 
-void say(const CliContext &context, bool changed, const std::string &what)
+/// One line of text, or for scripts an object: what was done ("added"), to which row, and whether it changed anything.
+void say(const CliContext &context, const RowArguments &arguments, const char *done, const std::string &id,
+         const std::string &text, bool changed = true)
 {
-    context.out << (changed ? what : "Nothing changed: it is so already") << '\n';
+    if (arguments.json)
+        context.out << toLine({{"done", done},
+                               {"pack", arguments.pack},
+                               {"kind", arguments.kind},
+                               {"id", id},
+                               {"changed", changed}})
+                    << '\n';
+    else
+        context.out << (changed ? text : "Nothing changed: it is so already") << '\n';
 }
 
 } // namespace
@@ -150,7 +160,7 @@ ExitCode setRowFields(const CliContext &context, const RowArguments &arguments)
     checkRow(context, kind, row, arguments);
     const bool changed = editRows(context, library, arguments, "Change " + joined(fields) + " of " + arguments.id,
                                   [&](Editor &editor) { editor.setRow(arguments.pack, kind.id, row); });
-    say(context, changed, "Changed " + arguments.id);
+    say(context, arguments, "set", arguments.id, "Changed " + arguments.id, changed);
     return ExitCode::Ok;
 }
 
@@ -165,7 +175,7 @@ ExitCode addRow(const CliContext &context, const RowArguments &arguments)
     checkRow(context, kind, row, arguments);
     editRows(context, library, arguments, "Add " + row.id,
              [&](Editor &editor) { editor.addRow(arguments.pack, kind.id, row); });
-    say(context, true, "Added " + row.id);
+    say(context, arguments, "added", row.id, "Added " + row.id);
     return ExitCode::Ok;
 }
 
@@ -179,7 +189,7 @@ ExitCode copyRow(const CliContext &context, const RowArguments &arguments)
     checkRow(context, kind, copy, arguments);
     editRows(context, library, arguments, "Copy " + arguments.id + " to " + arguments.newId,
              [&](Editor &editor) { editor.copyRow(arguments.pack, kind.id, arguments.id, arguments.newId); });
-    say(context, true, "Copied " + arguments.id + " to " + arguments.newId);
+    say(context, arguments, "copied", arguments.newId, "Copied " + arguments.id + " to " + arguments.newId);
     return ExitCode::Ok;
 }
 
@@ -190,7 +200,8 @@ ExitCode deleteRow(const CliContext &context, const RowArguments &arguments)
     existingRow(library, arguments);
     editRows(context, library, arguments, "Delete " + arguments.id,
              [&](Editor &editor) { editor.deleteRow(arguments.pack, kind.id, arguments.id); });
-    say(context, true, "Deleted " + arguments.id + "; `cardquake history undo` brings it back");
+    say(context, arguments, "deleted", arguments.id,
+        "Deleted " + arguments.id + "; `cardquake history undo` brings it back");
     return ExitCode::Ok;
 }
 

@@ -244,6 +244,23 @@ private slots:
         QVERIFY(m_cli->good({"pack", "list", "--json"}).json().at(1).at("game") == "bugout");
     }
 
+    void scriptsAreToldWhatWasDone()
+    {
+        const auto done = [&](std::vector<std::string> arguments) {
+            arguments.emplace_back("--json");
+            return m_cli->good(arguments).json();
+        };
+        QVERIFY(done({"row", "get", "bugout", "map", "town"}).at("id") == "town");
+        const Json same = done({"row", "set", "bugout", "map", "town", "population=4"});
+        QVERIFY(same.at("done") == "set" && same.at("id") == "town" && same.at("changed") == false);
+        QVERIFY(done({"row", "add", "bugout", "rainstorm", R"({"id": "r-99", "cells": ["A1"]})"}).at("id") == "r-99");
+        QVERIFY(done({"row", "copy", "bugout", "rainstorm", "r-99", "r-98"}).at("id") == "r-98");
+        QVERIFY(done({"row", "delete", "bugout", "rainstorm", "r-99"}).at("done") == "deleted");
+        QVERIFY(done({"pack", "copy", "bugout", "mine"}).at("pack") == "mine");
+        QVERIFY(done({"pack", "export", "mine", "--out", m_cli->file("mine")}).at("done") == "exported");
+        QVERIFY(done({"pack", "delete", "mine"}).at("done") == "deleted");
+    }
+
     void versionsAreTaggedAndRestored()
     {
         m_cli->good({"row", "set", "bugout", "map", "town", "population=5"});
