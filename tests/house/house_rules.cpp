@@ -13,7 +13,8 @@ constexpr qsizetype mostLines = 500;
 
 bool isSource(const QString &path)
 {
-    return path.endsWith(".cpp") || path.endsWith(".h") || path.endsWith(".qml");
+    static const QRegularExpression ending(R"(\.(cpp|cc|cxx|h|hpp|hh|qml)$)");
+    return path.contains(ending);
 }
 
 bool isScript(const QString &path)
@@ -70,7 +71,8 @@ QStringList layersPointDown(const QString &path, const QString &text)
 {
     static const QRegularExpression qt(R"(^(Q[A-Z]|Qt[A-Z]|q[a-z]+\.h$))");
     static const QRegularExpression system(
-        R"(^(fstream|filesystem|iostream|chrono|ctime|cstdio|time\.h|stdio\.h|unistd\.h|fcntl\.h|sys/.*)$)");
+        R"(^(fstream|filesystem|iostream|chrono|ctime|cstdio|random|(time|stdio|unistd|fcntl|dirent|spawn)\.h|sys/.*)$)");
+    static const QRegularExpression tools(R"(^(valijson|CLI)/)");
     static const QRegularExpression sqlite(R"(sqlite)", QRegularExpression::CaseInsensitiveOption);
     const qsizetype layer = layerOf(path);
     if (!isSource(path) || layer < 0)
@@ -85,6 +87,10 @@ QStringList layersPointDown(const QString &path, const QString &text)
             complain("a layer may only include what is below it");
         if (header.startsWith("../"))
             complain("includes are written from the root of the tree");
+        if (header.startsWith("tests/"))
+            complain("the house does not lean on its tests");
+        if (layer == layerOf("engine") && header.contains(tools))
+            complain("the engine knows no schemas and no command line");
         if (layer <= layerOf("data") && header.contains(qt))
             complain("engine and data know no Qt");
         if (layer == layerOf("engine") && header.contains(system))
@@ -99,8 +105,10 @@ QStringList layersPointDown(const QString &path, const QString &text)
 QStringList engineStaysInside(const QString &path, const QString &text)
 {
     static const QRegularExpression outside(
-        R"(\bstd::(chrono|filesystem|[io]?fstream|cout|cerr|clog|cin|time|clock|getenv|random_device)\b)"
-        R"(|\b(fopen|printf|fprintf|getenv|clock_gettime)\s*\()");
+        R"(\bstd::(chrono|filesystem|cout|cerr|clog|cin|time|clock|getenv|random_device|s?rand|system)\b)"
+        R"(|(?<![<\w])[io]?fstream\b)"
+        R"(|(?<![\w.>:])(::)?(fopen|f?printf|getenv|clock_gettime|gettimeofday|opendir|popen|s?rand|system)\s*\()"
+        R"(|(?<![\w.>:])(::)?(time|clock)\s*\(\s*(nullptr|NULL|0|&\w+)?\s*\))");
     if (!isSource(path) || layerOf(path) != layerOf("engine"))
         return {};
     QStringList complaints;
@@ -114,11 +122,14 @@ QStringList sqlStaysInTheStore(const QString &path, const QString &text)
 {
     static const QRegularExpression sql(R"(\b(SELECT|INSERT|UPDATE|DELETE\s+FROM|REPLACE\s+INTO|PRAGMA|VACUUM|)"
                                         R"((CREATE|ALTER|DROP)\s+(VIRTUAL\s+)?(TABLE|INDEX|TRIGGER|VIEW))\b)");
+    static const QRegularExpression smallSql( // stricter: in small letters these are English words as well
+        R"(^\s*(select\s+(\*|[\w.]+(\s*,\s*[\w.]+)*)\s+from|insert\s+into|update\s+\w+\s+set|delete\s+from|pragma)\s+\w)",
+        QRegularExpression::CaseInsensitiveOption);
     if (!isSource(path) || layerOf(path) < 0 || path.startsWith("data/store/"))
         return {};
     QStringList complaints;
     for (const QString &literal : takeApart(text).literals)
-        if (literal.contains(sql))
+        if (literal.contains(sql) || literal.contains(smallSql))
             complaints << QString("%1 has SQL outside data/store: \"%2\"").arg(path, literal.left(60));
     return complaints;
 }

@@ -63,20 +63,34 @@ QList<Planted> plantedFaults()
                 "ME\n"},
                {"files stay small", "app/x.cpp", licence + QString("\n").repeated(499)},
            } +
-           includes("engine/core/x.h", {"<QString>", "<QtCore/QString>", "<qglobal.h>", "<fstream>", "<filesystem>",
-                                        "<iostream>", "<chrono>", "<ctime>", "<cstdio>", "<sys/stat.h>", "<sqlite3.h>",
-                                        "<SQLiteCpp/SQLiteCpp.h>", "\"data/catalog/pack.h\"", "\"../core/json.h\""}) +
+           includes("engine/core/x.h",
+                    {"<QString>", "<QtCore/QString>", "<qglobal.h>", "<fstream>", "<filesystem>", "<iostream>",
+                     "<chrono>", "<ctime>", "<cstdio>", "<sys/stat.h>", "<sqlite3.h>", "<SQLiteCpp/SQLiteCpp.h>",
+                     "\"data/catalog/pack.h\"", "\"../core/json.h\"", "<dirent.h>", "<random>", "<valijson/schema.hpp>",
+                     "<CLI/App.hpp>", "\"tests/tiny/ponds.h\""}) +
+           includes("engine/core/x.hpp", {"<QString>"}) + includes("engine/core/x.cc", {"<QString>"}) +
            includes("data/catalog/x.cpp", {"<QFile>", "<sqlite3.h>", "\"editor/x.h\""}) +
            includes("data/store/x.cpp", {"<QtSql>", "\"app/x.h\""}) +
            includes("editor/x.cpp", {"\"app/x.h\"", "<SQLiteCpp/Database.h>"}) +
            includes("app/x.cpp", {"\"qml/x.h\"", "<sqlite3.h>"}) +
            sources("the engine stays inside", {{"engine/core/x.cpp", "auto t = std::chrono::steady_clock::now();\n"},
                                                {"engine/games/x/x.cpp", "f('\"', 1'000); std::cout << \"x\";\n"},
-                                               {"engine/core/x.cpp", "std::random_device device;\n"}}) +
+                                               {"engine/core/x.cpp", "std::random_device device;\n"},
+                                               {"engine/core/x.cpp", "seed(time(nullptr));\n"},
+                                               {"engine/core/x.cpp", "seed(::time(0));\n"},
+                                               {"engine/core/x.cpp", "auto t = clock();\n"},
+                                               {"engine/core/x.cpp", "int n = std::rand();\n"},
+                                               {"engine/core/x.cpp", "int n = rand() % 6;\n"},
+                                               {"engine/core/x.cpp", "std::system(\"ls\");\n"},
+                                               {"engine/core/x.cpp", "system(\"ls\");\n"},
+                                               {"engine/core/x.cpp", "using namespace std; ofstream x(\"a\");\n"}}) +
            sources("SQL stays in the store", {{"app/x.cpp", "run(\"SELECT id FROM row\");\n"},
                                               {"data/catalog/x.cpp", "run(R\"(\n  DELETE\n  FROM row)\");\n"},
                                               {"editor/x.cpp", "run(1'000, \"PRAGMA user_version\", 2'000);\n"},
-                                              {"qml/X.qml", "Item { property string q: 'INSERT INTO row' }\n"}}) +
+                                              {"qml/X.qml", "Item { property string q: 'INSERT INTO row' }\n"},
+                                              {"app/x.cpp", "run(\"select id, name from row\");\n"},
+                                              {"app/x.cpp", "run(\"update row set name = 1\");\n"},
+                                              {"app/x.cpp", "run(\"pragma user_version\");\n"}}) +
            sources("QML only shows", {{"qml/table/rules.js", ""},
                                       {"qml/X.qml", "import QtQuick.LocalStorage\n"},
                                       {"qml/X.qml", "import \"rules.js\" as Rules\n"}}) +
@@ -95,7 +109,9 @@ QList<Planted> plantedInnocents()
                                           "// unlike std::chrono\nconst char *text = \"std::cout\"; // \"SELECT\"\n"},
                     {"data/store/x.cpp", "#include <sqlite3.h>\nrun(\"SELECT id FROM row\");\n"},
                     {"tests/store/x.cpp", "#include <sqlite3.h>\n#include \"app/x.h\"\nrun(\"SELECT 1\");\n"},
-                    {"editor/x.cpp", "#include <QString>\nsay(\"Select a row to update\"); // it's 'SELECT\n"}}) +
+                    {"editor/x.cpp", "#include <QString>\nsay(\"Select a row to update\"); // it's 'SELECT\n"},
+                    {"app/x.cpp", "say(\"Select a row from the list\", \"Update the set\");\n"},
+                    {"engine/core/x.cpp", "entry.time(); m_rng.rand(); play.system(1); int time(int turn);\n"}}) +
            QList<Planted>{
                {nullptr, "app/x.cpp", licence + QString("\n").repeated(498)},
                {nullptr, "data/kinds/g/k.json", goodKind},
