@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/transfer/builtin_packs.h"
 #include "engine/games/bugout/game.h"
-#include "engine/playtest/bots.h"
+#include "engine/playtest/runner.h"
 
 #include <benchmark/benchmark.h>
 
@@ -86,6 +86,24 @@ void randomGames(benchmark::State &bench)
     bench.counters["decisions/game"] = static_cast<double>(decisions) / static_cast<double>(bench.iterations());
 }
 BENCHMARK(randomGames)->DenseRange(1, 4)->ArgName("players")->Unit(benchmark::kMicrosecond);
+
+/// Whole playtests, as the command line runs them. The argument is the number of threads.
+void greedyPlaytest(benchmark::State &bench)
+{
+    const ContentRows rows = builtInPack(KindCatalog::load(embeddedFiles()).value(), "bugout").value().rows;
+    PlaytestPlan plan;
+    plan.options = {{"players", 2}, {"difficulty", "easy"}};
+    plan.games = 200;
+    plan.threads = static_cast<unsigned>(bench.range(0));
+    std::uint64_t games = 0;
+    for (auto _ : bench) {
+        PlaytestControl control;
+        ++plan.seed;
+        games += runPlaytest<Game>(rows, plan, control).value().games();
+    }
+    bench.counters["games/s"] = benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);
+}
+BENCHMARK(greedyPlaytest)->Arg(1)->Arg(2)->ArgName("threads")->UseRealTime()->Unit(benchmark::kMillisecond);
 
 void copyState(benchmark::State &bench)
 {
