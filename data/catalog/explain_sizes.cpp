@@ -95,12 +95,13 @@ Diagnostics explainFieldCount(const Place &place, const Fault &fault)
     return explainCount(place, std::max(fault.count, place.value->size()), limits, "field", "fields");
 }
 
-/// Each entry that stands earlier in the list as well.
+/// Each entry that stands earlier in the list as well; after a few of them the point is made.
 Diagnostics explainRepeats(const Place &place, const SchemaWalk &walk)
 {
+    constexpr std::size_t mostRepeats = 5;
     Diagnostics diagnostics;
     const Json &list = *place.value;
-    for (std::size_t i = 1; i < list.size(); ++i) {
+    for (std::size_t i = 1; i < list.size() && diagnostics.size() < mostRepeats; ++i) {
         const auto entry = std::next(list.begin(), static_cast<std::ptrdiff_t>(i));
         const auto twin = std::find(list.begin(), entry, *entry);
         if (twin == entry)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/diagnostics.h"
 
+#include "engine/core/text.h"
+
 #include <algorithm>
 
 namespace cardquake {
@@ -56,7 +58,7 @@ std::string toText(const Diagnostic &diagnostic)
     std::string place;
     for (const std::string *part : {&diagnostic.pack, &diagnostic.kind, &diagnostic.row, &diagnostic.path})
         if (!part->empty())
-            place += place.empty() ? *part : ' ' + *part;
+            place += (place.empty() ? "" : " ") + shortened(*part);
     std::string text = place.empty() ? std::string() : place + ": ";
     text += std::string(toWord(diagnostic.severity)) + ": " + diagnostic.message;
     if (!diagnostic.fix.empty())

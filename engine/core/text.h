@@ -7,17 +7,22 @@
 
 namespace cardquake {
 
-/// `"text"`: how names stand in messages; one that is no name but pages long is cut.
-inline std::string inQuotes(std::string_view text)
+/// A name as it may stand in a message: one that is no name but pages long is cut.
+inline std::string shortened(std::string_view text)
 {
     constexpr std::size_t longest = 200;
-    std::size_t end = text.size();
-    if (end > longest) {
-        end = longest;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) // not inside a UTF-8 sign
-            --end;
-    }
-    return '"' + std::string(text.substr(0, end)) + (end < text.size() ? "...\"" : "\"");
+    if (text.size() <= longest)
+        return std::string(text);
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) // not inside a UTF-8 sign
+        --end;
+    return std::string(text.substr(0, end)) + "...";
+}
+
+/// `"text"`: how names stand in messages.
+inline std::string inQuotes(std::string_view text)
+{
+    return '"' + shortened(text) + '"';
 }
 
 /// `a, b, c`
