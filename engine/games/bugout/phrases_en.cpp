@@ -309,7 +309,7 @@ constexpr Phrase actions[] = {
     {"action.swing", "Swing Across"},
     {"action.bridge-sturdy", "Build Sturdy Bridge"},
     {"action.bridge-rope", "Build Rope Bridge"},
-    {"action.vehicle", "Slot Motor Vehicle"},
+    {"action.vehicle", "Place Motor Vehicle"},
     {"action.tow", "Tow"},
     {"action.loot", "Loot"},
     {"action.save-rain", "Save from Rain"},
