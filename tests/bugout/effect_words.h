@@ -44,7 +44,7 @@ private:
             walkReferred(field, schema["$ref"].get<std::string>());
         if (schema.contains("properties"))
             for (const auto &[name, property] : schema["properties"].items())
-                walk(path + "/" + name, name, property);
+                walk(std::string(path).append("/").append(name), name, property);
         for (const char *key : {"then", "else", "items"})
             if (schema.contains(key))
                 walk(path, field, schema[key]);

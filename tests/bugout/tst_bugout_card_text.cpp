@@ -163,7 +163,7 @@ private slots:
             QVERIFY2(families.contains(list), list.c_str());
             for (const std::string &family : families.at(list))
                 for (const std::string &word : members)
-                    QVERIFY2(hasPhrase(family, word), (family + "." + word).c_str());
+                    QVERIFY2(hasPhrase(family, word), word.c_str());
         }
         for (const char *others : {"player.next", "player.all", "player.others"})
             QVERIFY2(englishPhrases().has(others), others);
@@ -196,8 +196,9 @@ private slots:
             for (const Json &branch : effectSchema()["definitions"][list]["allOf"])
                 for (const auto &[key, property] : branch["then"]["properties"].items())
                     QVERIFY2(used.contains(key), key.c_str());
+        const EffectWords words(effectSchema());
         for (const char *list : {"effect/do", "modifier/mod", "condition/op"})
-            for (const std::string &word : EffectWords(effectSchema()).lists().at(list))
+            for (const std::string &word : words.lists().at(list))
                 QVERIFY2(used.contains(std::string("=").append(word)), word.c_str());
     }
 
