@@ -49,12 +49,10 @@ std::string CardWriter::keep(const Json &effect)
     if (m_isDiscarding || m_kept.size() < 2)
         return say("verb.keep");
     const std::string changed = rules(form);
-    const std::string kept = changed.empty() ? say("verb.keep") : say("verb.keep.rules", {{"rules", changed}});
-    if (leaveAlike())
-        return kept;
-    std::vector<std::string> parts{kept};
-    for (const std::string &sentence : leavingSentences(form))
-        parts.push_back(say("brackets", {{"text", sentence}}));
+    std::vector<std::string> parts{changed.empty() ? say("verb.keep") : say("verb.keep.rules", {{"rules", changed}})};
+    if (!leaveAlike())
+        for (const std::string &sentence : leavingSentences(form))
+            parts.push_back(say("brackets", {{"text", sentence}}));
     return m_phrases.join("aside", parts);
 }
 
@@ -151,7 +149,7 @@ std::string CardWriter::scoped(const std::string &key, const Json &scope, const 
 
 std::string CardWriter::rule(const Json &modifier, const std::vector<Json> &actions, const Json &scope)
 {
-    const std::string mod = raw(at(modifier, "mod"));
+    std::string mod = raw(at(modifier, "mod"));
     if (!modifier.is_object())
         return raw(modifier);
     if (mod == "cost")
@@ -173,10 +171,7 @@ std::string CardWriter::rule(const Json &modifier, const std::vector<Json> &acti
 
 std::string CardWriter::cost(const Json &modifier, const std::vector<Json> &actions, const Json &scope) const
 {
-    std::vector<std::string> names;
-    for (const Json &action : actions)
-        names.push_back(word("action", action));
-    const Slot who{"actions", m_phrases.join("and", names), static_cast<long>(actions.size())};
+    const Slot who{"actions", words("action", actions, 1, "and"), static_cast<long>(actions.size())};
     std::vector<std::string> prices;
     const Json &set = at(modifier, "set");
     const Json &add = at(modifier, "add");

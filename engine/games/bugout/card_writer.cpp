@@ -61,12 +61,13 @@ std::string CardWriter::word(std::string_view family, const Json &value, long nu
     return m_phrases.has(key) ? say(key, {{"n", {}, number}}) : raw(value);
 }
 
-std::string CardWriter::words(std::string_view family, const Json &oneOrMany, long number) const
+std::string CardWriter::words(std::string_view family, const Json &oneOrMany, long number,
+                              std::string_view joined) const
 {
     std::vector<std::string> parts;
     for (const Json &value : listOf(oneOrMany))
         parts.push_back(word(family, value, number));
-    return m_phrases.join("or", parts);
+    return m_phrases.join(joined, parts);
 }
 
 std::string CardWriter::nameOf(std::string_view kind, const Json &id) const
@@ -145,9 +146,8 @@ CardWriter::Clause CardWriter::effects(const Json &list)
         return {say("nothing"), false};
     if (clauses.size() == 1)
         return clauses.front();
-    std::vector<std::string> texts;
-    for (const Clause &clause : clauses)
-        texts.push_back(inBrackets(clause));
+    std::vector<std::string> texts(clauses.size());
+    std::ranges::transform(clauses, texts.begin(), [&](const Clause &clause) { return inBrackets(clause); });
     return {m_phrases.join("then", texts), clauses.front().isCommand};
 }
 

@@ -59,7 +59,8 @@ private:
     // Words and effects (card_writer.cpp)
     std::string say(std::string_view key, const Places &places = {}) const { return m_phrases.say(key, places); }
     std::string word(std::string_view family, const Json &value, long number = 1) const;
-    std::string words(std::string_view family, const Json &oneOrMany, long number = 1) const;
+    std::string words(std::string_view family, const Json &oneOrMany, long number = 1,
+                      std::string_view joined = "or") const;
     std::string nameOf(std::string_view kind, const Json &id) const;
     static const Json &at(const Json &object, std::string_view key);
     static std::string raw(const Json &value);
