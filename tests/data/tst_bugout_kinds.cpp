@@ -75,7 +75,8 @@ private slots:
             const int lowest = value.at("minimum");
             const int highest = value.at("maximum");
             QVERIFY2(!isRefused(key, lowest) && !isRefused(key, highest), key.c_str());
-            QVERIFY2(isRefused(key, lowest - 1) && isRefused(key, highest + 1), key.c_str());
+            const bool isClock = key.starts_with("draws."); // a scenario may stop it, a pack may not
+            QVERIFY2((isClock || isRefused(key, lowest - 1)) && isRefused(key, highest + 1), key.c_str());
             ++figures;
         }
         QVERIFY(figures > 15);
