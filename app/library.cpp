@@ -36,14 +36,6 @@ Result<ContentRows> contentOf(Result<Pack> pack, std::string_view game)
     return std::move(pack->rows);
 }
 
-Result<Pack> packOfFolder(const fs::path &folder)
-{
-    auto imported = importFolder(builtInKinds(), folder);
-    if (!imported)
-        return tl::unexpected<Error>(imported.error());
-    return std::move(imported->pack);
-}
-
 Result<Pack> packOfLibrary(const fs::path &library, std::string_view pack)
 {
     try {
@@ -135,6 +127,14 @@ Workshop openLibrary(const fs::path &path, bool readOnly)
 bool meansFolder(std::string_view pack)
 {
     return pack.starts_with('.') || pack.find('/') != std::string_view::npos;
+}
+
+Result<Pack> packOfFolder(const fs::path &folder)
+{
+    auto imported = importFolder(builtInKinds(), folder);
+    if (!imported)
+        return tl::unexpected<Error>(imported.error());
+    return std::move(imported->pack);
 }
 
 ContentSource packContent(const fs::path &library)

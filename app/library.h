@@ -24,6 +24,9 @@ Workshop openLibrary(const std::filesystem::path &path, bool readOnly = false);
 /// Whether a word means the folder of an exported pack and no pack of the library: it has a `/`, or begins with a `.`.
 bool meansFolder(std::string_view pack);
 
+/// The pack in the folder of an export.
+Result<Pack> packOfFolder(const std::filesystem::path &folder);
+
 /// Content for the engine. No pack: the game's own pack as it ships, so that results do not depend on anybody's edits.
 /// Otherwise a pack of the library, or the path of an exported pack's folder.
 ContentSource packContent(const std::filesystem::path &library);

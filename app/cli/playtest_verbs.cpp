@@ -5,7 +5,6 @@
 #include "app/cli/playtest_text.h"
 #include "app/cli/playtest_watch.h"
 #include "app/library.h"
-#include "data/transfer/pack_folder.h"
 #include "data/transfer/safe_file.h"
 #include "engine/core/text.h"
 
@@ -63,13 +62,10 @@ void print(const CliContext &context, const PlaytestRun &run, bool json)
 
 Pack packToPlay(const CliContext &context, const PlaytestArguments &arguments)
 {
-    if (arguments.pack.find('/') != std::string::npos) {
+    if (meansFolder(arguments.pack)) {
         if (!arguments.version.empty())
             throw BadInputError("--version needs a pack of the library: a folder has no history.");
-        auto imported = importFolder(builtInKinds(), arguments.pack);
-        if (!imported)
-            throw BadInputError(static_cast<const Error &>(imported.error()));
-        return std::move(imported->pack);
+        return orBadInput(packOfFolder(arguments.pack));
     }
     const Workshop library = openLibrary(context.library, true);
     return arguments.version.empty() ? library.load(arguments.pack)

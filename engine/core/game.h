@@ -10,6 +10,7 @@
 #include "engine/core/table.h"
 #include "engine/playtest/report.h"
 
+#include <algorithm>
 #include <concepts>
 #include <memory>
 #include <optional>
@@ -134,5 +135,17 @@ concept PlayableGame = std::is_trivially_copyable_v<typename G::State> &&
         G::check(content, position)
         } -> std::same_as<std::vector<std::string>>;
 };
+
+/// The content of these rows, or an error that tells the first thing that keeps it from being played.
+template <PlayableGame G>
+Result<std::shared_ptr<const typename G::Content>> compileOrExplain(const ContentRows &rows)
+{
+    Diagnostics diagnostics;
+    if (std::shared_ptr<const typename G::Content> content = G::compile(rows, diagnostics))
+        return content;
+    const auto error = std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity);
+    return failure("bad-content",
+                   "The content cannot be played. " + (error == diagnostics.end() ? std::string() : toText(*error)));
+}
 
 } // namespace cardquake

@@ -23,10 +23,10 @@ class GameSession : public Session {
 public:
     static Result<std::unique_ptr<Session>> create(const ContentRows &rows, GameStart start)
     {
-        Diagnostics diagnostics;
-        std::shared_ptr<const Content> content = G::compile(rows, diagnostics);
-        if (!content)
-            return failure("bad-content", "The content cannot be played. " + firstError(diagnostics));
+        Result<std::shared_ptr<const Content>> compiled = compileOrExplain<G>(rows);
+        if (!compiled)
+            return tl::unexpected(compiled.error());
+        const std::shared_ptr<const Content> content = std::move(*compiled);
         Result<State> state = G::setUp(*content, start.options, start.seed);
         if (!state)
             return tl::unexpected(state.error());
@@ -40,7 +40,7 @@ public:
                 return tl::unexpected(read.error());
         }
         G::begin(*content, *state, nullptr);
-        return std::unique_ptr<Session>(new GameSession(std::move(content), std::move(start), *state));
+        return std::unique_ptr<Session>(new GameSession(content, std::move(start), *state));
     }
 
     /// What compiling the content finds, without starting a game.
@@ -157,12 +157,6 @@ private:
         , m_start(std::move(start))
         , m_first(first)
     {
-    }
-
-    static std::string firstError(const Diagnostics &diagnostics)
-    {
-        const auto error = std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity);
-        return error == diagnostics.end() ? std::string() : toText(*error);
     }
 
     const State &position() const { return m_done == 0 ? m_first : m_steps[m_done - 1].after; }

@@ -77,18 +77,16 @@ private:
 template <PlayableGame G>
 Result<PlaytestReport> runPlaytest(const ContentRows &rows, const PlaytestPlan &plan, PlaytestControl &control)
 {
-    Diagnostics diagnostics;
-    const std::shared_ptr<const typename G::Content> content = G::compile(rows, diagnostics);
-    if (!content) {
-        const auto error = std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity);
-        return failure("bad-content", "The content cannot be played. " + toText(*error));
-    }
-    PlaytestReport total(G::statistics(*content));
+    const Result<std::shared_ptr<const typename G::Content>> compiled = compileOrExplain<G>(rows);
+    if (!compiled)
+        return tl::unexpected(compiled.error());
+    const typename G::Content &content = **compiled;
+    PlaytestReport total(G::statistics(content));
     std::optional<Error> failed;
     std::mutex joining; // guards total and failed
     std::atomic<std::uint64_t> next = plan.shard;
     const auto work = [&] {
-        PlaytestWorker<G> worker(*content, plan);
+        PlaytestWorker<G> worker(content, plan);
         std::optional<Error> error;
         while (!control.cancelled && !error) {
             const std::uint64_t game = next.fetch_add(plan.shards);

@@ -4,6 +4,7 @@
 
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/costs.h"
+#include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/effect_targets.h"
 #include "engine/games/bugout/flow.h"
 #include "engine/games/bugout/lava.h"
@@ -76,7 +77,7 @@ double dangerOf(const Content &content, const State &state, double perLife)
 {
     const CellSet lava = lavaAhead(content, state);
     const CellSet storm = state.activeTornadoes;
-    const CellSet nearStorm = storm.empty() ? storm : around(storm);
+    const CellSet nearStorm = storm.empty() ? storm : nextTo(storm);
     const int seismic = seismicCards(content, state);
     const TokenSet precious = tokensOf(TokenKind::Landmark) | tokensOf(TokenKind::Sample);
     constexpr double whenSaved = 0.3;
@@ -163,7 +164,7 @@ std::optional<double> finalValue(const State &state)
 {
     if (!state.isOver())
         return std::nullopt;
-    return state.result == Reason::LastRescue || state.result == Reason::SafeMargin ? won : -won;
+    return state.isWon() ? won : -won;
 }
 
 } // namespace
@@ -254,17 +255,10 @@ std::string explainMove(const Content &content, const Plan &plan, const State &s
 void dealUnknownAnew(const Content &content, State &state, Rng &rng)
 {
     const bool isScouting = !state.isOver() && kindOf(top(state)) == FrameKind::Scout;
-    const auto shuffle = [&](DeckName name, auto &pile) { // cards that are being looked at stay where they are
-        const bool isSeen = isScouting && effectOf(content, top(state)).deck == name;
-        pile.shuffleDeck(rng, isSeen ? top(state).b : 0U);
-    };
-    shuffle(DeckName::Draw, state.draw);
-    shuffle(DeckName::Rainstorm, state.rainstorm);
-    shuffle(DeckName::Quake, state.quake);
-    shuffle(DeckName::Tornado, state.tornado);
-    shuffle(DeckName::Lava, state.lava);
-    shuffle(DeckName::Event, state.event);
-    shuffle(DeckName::Apocalypse, state.apocalypseDeck);
+    for (const DeckName deck : allDecks) { // cards that are being looked at stay where they are
+        const bool isSeen = isScouting && effectOf(content, top(state)).deck == deck;
+        withPile(state, deck, [&](auto &pile) { pile.shuffleDeck(rng, isSeen ? top(state).b : 0U); });
+    }
     Bag<std::uint8_t, maxTokensPerKind> hidden;
     const auto isHidden = [&](Token token) {
         const TokenPlace place = whereIs(state, token);

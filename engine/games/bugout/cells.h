@@ -158,6 +158,17 @@ inline constexpr std::array<CellSet, cellCount> neighbours = [] {
     return table;
 }();
 
+/// The cells next to any of these.
+constexpr CellSet nextTo(CellSet cells)
+{
+    constexpr std::uint64_t firstColumn = 0b000001'000001'000001'000001'000001'000001U;
+    constexpr std::uint64_t lastColumn = firstColumn << (columnCount - 1);
+    const std::uint64_t bits = cells.bits();
+    return CellSet(bits << columnCount | bits >> columnCount | (bits & ~lastColumn) << 1U |
+                   (bits & ~firstColumn) >> 1U) &
+           allCells;
+}
+
 /// The rim of the valley.
 inline constexpr CellSet edgeCells = [] {
     CellSet set;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/compile_parts.h"
 #include "engine/games/bugout/content_checks.h"
+#include "engine/games/bugout/decks.h"
 
 namespace cardquake::bugout {
 
@@ -13,23 +14,7 @@ const std::array<std::string_view, actionCount> actionNames = {
 
 const std::string &Content::cardId(DeckName deck, RowIndex card) const
 {
-    switch (deck) {
-    case DeckName::Draw:
-        return draw[card].id;
-    case DeckName::Rainstorm:
-        return rainstorm[card].id;
-    case DeckName::Quake:
-        return quake[card].id;
-    case DeckName::Tornado:
-        return tornado[card].id;
-    case DeckName::Lava:
-        return lava[card].id;
-    case DeckName::Event:
-        return events[card].id;
-    case DeckName::Apocalypse:
-        break;
-    }
-    return apocalypse[card].id;
+    return *withCards(*this, deck, [&](const auto &cards) { return &cards[card].id; });
 }
 
 CellSet readCells(const FieldReader &row, const char *key)

@@ -6,6 +6,7 @@
 #include "engine/games/bugout/selectors.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace cardquake::bugout {
 namespace {
@@ -143,14 +144,31 @@ int damageOf(const Content &content, const State &state, Cause cause, int points
 
 bool canPay(const State &state, Player player, const Cost &cost)
 {
-    int left = 0;
-    for (std::size_t i = 0; i < maxResources; ++i) {
-        const int rest = state.players[player].resources[i] - cost.of[i];
-        if (rest < 0)
-            return false;
-        left += rest;
+    return Purse(state.players[player].resources).covers(cost);
+}
+
+Purse::Purse(std::array<std::uint8_t, maxResources> resources)
+{
+    constexpr std::uint8_t mostInAByte = 0x7F; // no cost comes near
+    for (std::uint8_t &count : resources) {
+        m_total += count;
+        count = std::min(count, mostInAByte);
     }
-    return left >= cost.any;
+    m_bytes = std::bit_cast<std::uint64_t>(resources);
+}
+
+bool Purse::covers(const Cost &cost) const
+{
+    // With the highest bit of every byte set, one subtraction compares them all and none can borrow from the next.
+    constexpr std::uint64_t flags = 0x8080808080808080U;
+    if ((((m_bytes | flags) - std::bit_cast<std::uint64_t>(cost.of)) & flags) != flags)
+        return false;
+    if (cost.any == 0) [[likely]]
+        return true;
+    int fixed = 0;
+    for (const std::int8_t part : cost.of)
+        fixed += part;
+    return m_total - fixed >= cost.any;
 }
 
 void pay(const Play &play, Player player, const Cost &cost, std::uint32_t payment)

@@ -27,6 +27,18 @@ bool isImmune(const Content &content, const State &state, Cell cell, Cause cause
 /// One hit of that many points after `extra-damage`; 0 or less: nothing happens.
 int damageOf(const Content &content, const State &state, Cause cause, int points);
 
+/// The resources of a hand, made ready to be compared with many costs.
+class Purse {
+public:
+    explicit Purse(std::array<std::uint8_t, maxResources> resources);
+
+    bool covers(const Cost &cost) const; ///< pre: no part of the cost is below 0
+
+private:
+    std::uint64_t m_bytes = 0; ///< a byte a resource
+    int m_total = 0;
+};
+
 bool canPay(const State &state, Player player, const Cost &cost);
 
 constexpr unsigned paymentShift(std::size_t resource)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/costs.h"
+#include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/effect_steps.h"
 #include "engine/games/bugout/effect_targets.h"
 #include "engine/games/bugout/harm.h"
@@ -224,30 +225,9 @@ bool stepEndDisaster(const Play &play, const Frame &frame)
     return false;
 }
 
-template <std::size_t N>
-void putUnder(Pile<N> &pile, std::size_t index)
-{
-    pile.putAtBottom(pile.takeFromTop(index));
-}
-
 void scout(State &state, DeckName deck, std::size_t index)
 {
-    switch (deck) {
-    case DeckName::Draw:
-        return putUnder(state.draw, index);
-    case DeckName::Rainstorm:
-        return putUnder(state.rainstorm, index);
-    case DeckName::Quake:
-        return putUnder(state.quake, index);
-    case DeckName::Tornado:
-        return putUnder(state.tornado, index);
-    case DeckName::Lava:
-        return putUnder(state.lava, index);
-    case DeckName::Event:
-        return putUnder(state.event, index);
-    case DeckName::Apocalypse:
-        return putUnder(state.apocalypseDeck, index);
-    }
+    withPile(state, deck, [&](auto &pile) { pile.putAtBottom(pile.takeFromTop(index)); });
 }
 
 // --- the helicopter

@@ -16,16 +16,14 @@ public:
 
     /// Not forbidden, enough in hand, and an action left unless it is a free one.
     bool allows(Action action) const { return (m_allowed >> static_cast<unsigned>(action) & 1U) != 0; }
-    /// The hand covers it. No part of the cost may be below 0.
-    bool covers(const Cost &cost) const;
+    bool covers(const Cost &cost) const { return m_purse.covers(cost); }
 
 private:
     using Costs = std::array<Cost, actionCount>;
 
-    std::uint64_t m_hand = 0; ///< a byte a resource
-    int m_total = 0;
-    const Costs *m_costs = nullptr; ///< the printed ones, or those below
-    Costs m_changed;                ///< used only while a kept event changes a cost
+    Purse m_purse;
+    const Costs *m_costs; ///< the printed ones, or those below
+    Costs m_changed;      ///< used only while a kept event changes a cost
     std::uint32_t m_allowed = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "engine/games/bugout/selectors.h"
 
 #include "engine/games/bugout/board.h"
+#include "engine/games/bugout/decks.h"
 
 #include <algorithm>
 
@@ -90,14 +91,6 @@ CellSet damagedCells(const State &state)
     for (const Cell cell : state.surfaces.damageable)
         cells.set(cell, hitsOf(state, cell) > 0);
     return cells;
-}
-
-CellSet nextTo(CellSet cells)
-{
-    CellSet around;
-    for (const Cell cell : cells)
-        around |= neighbours[indexOf(cell)];
-    return around;
 }
 
 SurvivorSet survivorsMeant(const State &state, Who who, Player user)
@@ -287,23 +280,7 @@ Bag<Player, maxPlayers> playersMeant(const State &state, PlayerWord word, Player
 
 std::size_t cardsLeft(const State &state, DeckName deck)
 {
-    switch (deck) {
-    case DeckName::Draw:
-        return state.draw.deckSize();
-    case DeckName::Rainstorm:
-        return state.rainstorm.deckSize();
-    case DeckName::Quake:
-        return state.quake.deckSize();
-    case DeckName::Tornado:
-        return state.tornado.deckSize();
-    case DeckName::Lava:
-        return state.lava.deckSize();
-    case DeckName::Event:
-        return state.event.deckSize();
-    case DeckName::Apocalypse:
-        break;
-    }
-    return state.apocalypseDeck.deckSize();
+    return withPile(state, deck, [](const auto &pile) { return pile.deckSize(); });
 }
 
 bool isDisaster(const DrawCard &card, DisasterKind kind)

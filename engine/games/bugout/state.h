@@ -182,6 +182,8 @@ struct PlayerState {
 enum class Phase : std::uint8_t { Setup, Action, Disaster, Draw, Over };
 enum class Placement : std::uint8_t { Recommended, Random, Free };
 enum class Reason : std::uint8_t { None, LastRescue, SafeMargin, Graveyard, NoSurvivors, ApocalypseExhausted };
+constexpr std::array<std::string_view, 6> reasonNames = {"",          "last-rescue",  "safe-margin",
+                                                         "graveyard", "no-survivors", "apocalypse-exhausted"};
 
 enum class Variant : std::uint8_t {
     FirstGame,
@@ -297,6 +299,7 @@ struct State {
     Bag<Frame, maxNesting> stack; ///< the step being carried out is on top
 
     bool isOver() const { return turn.phase == Phase::Over; }
+    bool isWon() const { return result == Reason::LastRescue || result == Reason::SafeMargin; }
     bool has(Variant variant) const { return options.variants.has(variant); }
     bool operator==(const State &) const = default;
 };

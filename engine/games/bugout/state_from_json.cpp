@@ -3,6 +3,7 @@
 #include "engine/core/text.h"
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/compile_parts.h"
+#include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/notation.h"
 #include "engine/games/bugout/state_json.h"
 
@@ -340,13 +341,10 @@ private:
 
     void readPiles(const Json &decks, const Json &discards)
     {
-        readPile(DeckName::Draw, m_content.draw, decks, discards, m_state.draw);
-        readPile(DeckName::Rainstorm, m_content.rainstorm, decks, discards, m_state.rainstorm);
-        readPile(DeckName::Quake, m_content.quake, decks, discards, m_state.quake);
-        readPile(DeckName::Tornado, m_content.tornado, decks, discards, m_state.tornado);
-        readPile(DeckName::Lava, m_content.lava, decks, discards, m_state.lava);
-        readPile(DeckName::Event, m_content.events, decks, discards, m_state.event);
-        readPile(DeckName::Apocalypse, m_content.apocalypse, decks, discards, m_state.apocalypseDeck);
+        for (const DeckName deck : allDecks)
+            withCards(m_content, deck, [&](const auto &cards) {
+                withPile(m_state, deck, [&](auto &pile) { readPile(deck, cards, decks, discards, pile); });
+            });
         for (const Json *group : {&decks, &discards})
             for (const auto &[key, value] : group->items())
                 if (std::ranges::find(deckNames, key) == deckNames.end())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/costs.h"
+#include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/notation.h"
 #include "engine/games/bugout/options.h"
 #include "engine/games/bugout/state_json.h"
@@ -10,8 +11,6 @@ namespace cardquake::bugout {
 namespace {
 
 constexpr std::array<std::string_view, 5> phaseNames = {"setup", "action", "disaster", "draw", "over"};
-constexpr std::array<std::string_view, 6> reasonNames = {"",          "last-rescue",  "safe-margin",
-                                                         "graveyard", "no-survivors", "apocalypse-exhausted"};
 constexpr std::array<std::string_view, 8> choiceNames = {"tile",     "survivor", "token", "option",
                                                          "resource", "card",     "card",  "may"};
 
@@ -97,13 +96,8 @@ void addPiles(const Content &content, const State &state, Json &json)
 {
     Json decks = Json::object();
     Json discards = Json::object();
-    addPile(content, DeckName::Draw, state.draw, decks, discards);
-    addPile(content, DeckName::Rainstorm, state.rainstorm, decks, discards);
-    addPile(content, DeckName::Quake, state.quake, decks, discards);
-    addPile(content, DeckName::Tornado, state.tornado, decks, discards);
-    addPile(content, DeckName::Lava, state.lava, decks, discards);
-    addPile(content, DeckName::Event, state.event, decks, discards);
-    addPile(content, DeckName::Apocalypse, state.apocalypseDeck, decks, discards);
+    for (const DeckName deck : allDecks)
+        withPile(state, deck, [&](const auto &pile) { addPile(content, deck, pile, decks, discards); });
     json["decks"] = std::move(decks);
     json["discards"] = std::move(discards);
     Json pool = Json::array();
@@ -223,8 +217,8 @@ Json resultToJson(const State &state)
 {
     if (!state.isOver())
         return nullptr;
-    const bool won = state.result == Reason::LastRescue || state.result == Reason::SafeMargin;
-    return {{"outcome", won ? "win" : "loss"}, {"reason", reasonNames[static_cast<std::size_t>(state.result)]}};
+    return {{"outcome", state.isWon() ? "win" : "loss"},
+            {"reason", reasonNames[static_cast<std::size_t>(state.result)]}};
 }
 
 Json stateToJson(const Content &content, const State &state)

@@ -3,6 +3,7 @@
 #include "engine/games/bugout/statistics.h"
 
 #include "engine/games/bugout/board.h"
+#include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/notation.h"
 
 #include <algorithm>
@@ -13,40 +14,18 @@ namespace {
 enum HeatMap : std::size_t { Damage, Losses, Deaths };
 constexpr std::size_t heatMapCount = 3;
 
-constexpr std::array<std::pair<Reason, std::string_view>, 5> endings = {
-    {{Reason::LastRescue, "last-rescue"},
-     {Reason::SafeMargin, "safe-margin"},
-     {Reason::Graveyard, "graveyard"},
-     {Reason::NoSurvivors, "no-survivors"},
-     {Reason::ApocalypseExhausted, "apocalypse-exhausted"}}};
-
-/// Cards that are drawn, deck after deck; a card is found by its deck's first number plus its row.
 std::size_t deckSize(const Content &content, DeckName deck)
 {
-    switch (deck) {
-    case DeckName::Draw:
-        return content.draw.size();
-    case DeckName::Rainstorm:
-        return content.rainstorm.size();
-    case DeckName::Quake:
-        return content.quake.size();
-    case DeckName::Tornado:
-        return content.tornado.size();
-    case DeckName::Lava:
-        return content.lava.size();
-    case DeckName::Event:
-        return content.events.size();
-    case DeckName::Apocalypse:
-        break;
-    }
-    return content.apocalypse.size();
+    return withCards(content, deck, [](const auto &cards) { return cards.size(); });
 }
 
+/// Cards are numbered deck after deck, row after row.
 std::size_t cardNumber(const Content &content, DeckName deck, std::size_t row)
 {
     std::size_t number = row;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(deck); ++i)
-        number += deckSize(content, static_cast<DeckName>(i));
+    for (const DeckName earlier : allDecks)
+        if (earlier < deck)
+            number += deckSize(content, earlier);
     return number;
 }
 
@@ -88,25 +67,23 @@ void addEvent(const Content &content, const Event &event, GameRecord &record)
 StatisticsLayout statisticsOf(const Content &content)
 {
     StatisticsLayout layout;
-    for (const auto &[reason, name] : endings)
-        layout.endings.emplace_back(name);
+    layout.endings.assign(reasonNames.begin() + 1, reasonNames.end()); // without the game that goes on
     layout.measures = {"rescued", "dead", "graveyard", "landmarks-lost", "landmarks-safe", "samples-safe", "maps-safe"};
     for (const Cell cell : allCells)
         layout.places.push_back(toText(cell));
     layout.heatMaps = {"damage", "tiles-lost", "deaths"};
-    for (std::size_t deck = 0; deck < deckNames.size(); ++deck)
-        for (std::size_t row = 0; row < deckSize(content, static_cast<DeckName>(deck)); ++row)
-            layout.cards.push_back({std::string(deckNames[deck]),
-                                    content.cardId(static_cast<DeckName>(deck), static_cast<RowIndex>(row))});
+    for (const DeckName deck : allDecks)
+        for (std::size_t row = 0; row < deckSize(content, deck); ++row)
+            layout.cards.push_back({std::string(deckNames[static_cast<std::size_t>(deck)]),
+                                    content.cardId(deck, static_cast<RowIndex>(row))});
     return layout;
 }
 
 GameRecord recordOf(const Content &content, const State &state, const EventLog &events)
 {
     GameRecord record;
-    const auto ending = std::ranges::find(endings, state.result, [](const auto &entry) { return entry.first; });
-    record.ending = static_cast<std::size_t>(ending - endings.begin());
-    record.won = state.result == Reason::LastRescue || state.result == Reason::SafeMargin;
+    record.ending = static_cast<std::size_t>(state.result) - 1;
+    record.won = state.isWon();
     record.turns = state.turn.number;
     const auto survivorsAt = [&](Whereabouts where) {
         return static_cast<std::size_t>(std::ranges::count(state.survivors, where));

@@ -4,6 +4,7 @@
 
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/costs.h"
+#include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/notation.h"
 #include "engine/games/bugout/state_json.h"
 
@@ -111,13 +112,8 @@ void addPile(const Content &content, DeckName name, const Pile<N> &pile, Table &
 
 void addPiles(const Content &content, const State &state, Table &table)
 {
-    addPile(content, DeckName::Draw, state.draw, table);
-    addPile(content, DeckName::Rainstorm, state.rainstorm, table);
-    addPile(content, DeckName::Quake, state.quake, table);
-    addPile(content, DeckName::Tornado, state.tornado, table);
-    addPile(content, DeckName::Lava, state.lava, table);
-    addPile(content, DeckName::Event, state.event, table);
-    addPile(content, DeckName::Apocalypse, state.apocalypseDeck, table);
+    for (const DeckName deck : allDecks)
+        withPile(state, deck, [&](const auto &pile) { addPile(content, deck, pile, table); });
 }
 
 TableHand handOf(const Content &content, const State &state, Player player)

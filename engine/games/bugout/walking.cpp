@@ -4,16 +4,6 @@
 
 namespace cardquake::bugout {
 
-CellSet around(CellSet cells)
-{
-    constexpr std::uint64_t firstColumn = 0b000001'000001'000001'000001'000001'000001U;
-    constexpr std::uint64_t lastColumn = firstColumn << (columnCount - 1);
-    const std::uint64_t bits = cells.bits();
-    const std::uint64_t next =
-        bits << columnCount | bits >> columnCount | (bits & ~lastColumn) << 1U | (bits & ~firstColumn) >> 1U;
-    return CellSet(next) & allCells;
-}
-
 WalkingMap::WalkingMap(const State &state)
     : m_ground(state.surfaces.walk.without(state.activeTornadoes))
     , m_climb(state.surfaces.climb)
@@ -38,7 +28,7 @@ WalkingMap::WalkingMap(const State &state)
             reached |= here;
             for (const auto &[cells, price] : prices)
                 if (const CellSet entered = here & cells; !entered.empty())
-                    due[distance + price] |= around(entered);
+                    due[distance + price] |= nextTo(entered);
         }
     }
 }

@@ -31,7 +31,4 @@ private:
     CellSet m_bridge;
 };
 
-/// The cells next to any of these.
-CellSet around(CellSet cells);
-
 } // namespace cardquake::bugout

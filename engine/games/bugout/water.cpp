@@ -21,9 +21,7 @@ bool canLeaveWater(const Content &content, const State &state, Vehicle vehicle)
         // A flood of steps over water; ashore is a drivable tile with room.
         CellSet reached = CellSet::of(at);
         for (int step = 0; step < content.vehicles[state.vehicles[indexOf(vehicle)].kind].steps; ++step) {
-            CellSet next;
-            for (const Cell cell : reached)
-                next |= neighbours[indexOf(cell)];
+            const CellSet next = nextTo(reached);
             for (const Cell cell : (next & calm & state.surfaces.drive).without(CellSet::of(at)))
                 if (roomOn(content, state, cell) >= passengers && surfaceOf(state, cell) != TileType::Flooded)
                     return true;
