@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -34,7 +35,7 @@ concept PlayableGame = std::is_trivially_copyable_v<typename G::State> &&
              const typename G::State &position, typename G::State &state, const typename G::Move &move,
              std::vector<typename G::Move> &moves, const Json &json, std::uint64_t seed, EventLog *events,
              const typename G::Plan &plan, typename G::Plan &newPlan, const Event &event, Seat seat,
-             std::optional<Seat> viewer, Rng &rng, const EventLog &log)
+             std::optional<Seat> viewer, Rng &rng, const EventLog &log, std::string_view piece)
 {
     // What it is.
     {
@@ -102,6 +103,19 @@ concept PlayableGame = std::is_trivially_copyable_v<typename G::State> &&
     {
         G::describe(content, event)
         } -> std::same_as<Json>;
+
+    // The same for people: a sentence for a legal move; what a piece cannot do now and why (none for what is no piece,
+    // or while no piece is asked to act); what came of a move, by the position before it and the log of all that it
+    // did.
+    {
+        G::words(content, position, move)
+        } -> std::same_as<std::string>;
+    {
+        G::refusals(content, position, piece)
+        } -> std::same_as<std::vector<TableRefusal>>;
+    {
+        G::tell(content, position, log)
+        } -> std::same_as<std::vector<TableEvent>>;
 
     // Bots: what a seat is after, worked out once for a decision (the plan of an earlier position may help, but must
     // not change what comes of it); how good a move is by that; why, in a sentence; and a position that differs only in

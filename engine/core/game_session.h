@@ -83,6 +83,11 @@ public:
 
     Table table(std::string_view seat) const override { return G::table(*m_content, position(), findSeat(seat)); }
 
+    std::vector<TableRefusal> refusals(std::string_view piece) const override
+    {
+        return G::refusals(*m_content, position(), piece);
+    }
+
     std::vector<std::string> legalMoves() const override
     {
         std::vector<std::string> texts;
@@ -121,7 +126,8 @@ public:
             const Step &step = m_steps[i];
             const State &before = i == 0 ? m_first : m_steps[i - 1].after;
             LogEntry entry{names[indexOf(G::seatOf(*m_content, before, step.move))],
-                           G::toText(*m_content, before, step.move), Json::array()};
+                           G::toText(*m_content, before, step.move), G::words(*m_content, before, step.move),
+                           Json::array(), G::tell(*m_content, before, step.events)};
             for (const Event &event : step.events)
                 entry.events.push_back(G::describe(*m_content, event));
             entries.push_back(std::move(entry));

@@ -26,7 +26,9 @@ struct GameStart {
 struct LogEntry {
     std::string seat;
     std::string move;
+    std::string words; ///< the move as a sentence
     Json events = Json::array();
+    std::vector<TableEvent> told; ///< what came of it, in words and pictures
 };
 
 struct Hint {
@@ -53,6 +55,8 @@ public:
     virtual Json state() const = 0;
     virtual Result<Json> view(std::string_view seat) const = 0;
     virtual Table table(std::string_view seat) const = 0; ///< an unknown or empty seat: what everybody sees
+
+    virtual std::vector<TableRefusal> refusals(std::string_view piece) const = 0; ///< what this piece cannot do now
 
     virtual std::vector<std::string> legalMoves() const = 0; ///< sorted
     virtual Result<void> play(std::string_view move) = 0;

@@ -24,6 +24,19 @@ private slots:
         QCOMPARE(log[0].move, std::string("hop F1 B"));
         QVERIFY(log[0].events.at(0) == Json({{"event", "hopped"}, {"frog", "F1"}, {"to", "B"}}));
         QVERIFY(log[0].events.at(1) == Json({{"event", "rain"}, {"card", "r-cd"}}));
+        QCOMPARE(log[0].words, std::string("Player 1 hops to B."));
+        QCOMPARE(log[0].told.at(0).motion, std::string("move"));
+        QCOMPARE(log[0].told.at(1).words, std::string("It rains."));
+    }
+
+    void whatAPieceCannotDoIsToldWithTheReason()
+    {
+        const auto session = start({{"players", 2}}, Json::parse(R"({"sunk": {"B": 2}})"));
+        const std::vector<TableRefusal> refusals = session->refusals("F1");
+        QCOMPARE(refusals.size(), 1u);
+        QCOMPARE(refusals[0].reason, std::string("the next stone is gone"));
+        QVERIFY(session->refusals("F2").empty()); // not asked
+        QVERIFY(session->refusals("no such piece").empty());
     }
 
     void theLogForgetsWhatWasTakenBack()
@@ -68,9 +81,15 @@ private slots:
         QCOMPARE(table.hands.size(), 2u);
         QCOMPARE(table.tracks.at(2).value, 1);
         const Json json = toJson(table);
-        for (const char *part : {"seats", "spaces", "pieces", "piles", "hands", "tracks"})
+        std::vector<std::string> offered;
+        for (const TableMove &move : table.moves)
+            offered.push_back(move.text);
+        std::ranges::sort(offered);
+        QVERIFY(offered == session->legalMoves());
+        for (const char *part : {"seats", "spaces", "pieces", "piles", "hands", "tracks", "groups", "moves"})
             QVERIFY2(json.at(part).is_array() && !json.at(part).empty(), part);
         QVERIFY(json.at("decision").at("player") == "p2");
+        QVERIFY(json.at("question").at("seat") == "p2");
     }
 
     /// Every piece, space and card can be clicked into a move: its id is a word of the notation.
@@ -104,7 +123,8 @@ private slots:
             bool redo() override { return false; }
             bool canUndo() const override { return false; }
             bool canRedo() const override { return false; }
-            std::vector<LogEntry> log() const override { return {{"p1", "wait", {}}}; }
+            std::vector<LogEntry> log() const override { return {{"p1", "wait", {}, {}, {}}}; }
+            std::vector<TableRefusal> refusals(std::string_view) const override { return {}; }
             Result<Hint> hint() const override { return Hint{}; }
             std::vector<std::string> check() const override { return {}; }
 

@@ -93,6 +93,9 @@ struct Game {
     static Json result(const Content &content, const State &state);
     static Table table(const Content &content, const State &state, std::optional<Seat> viewer);
     static Json describe(const Content &content, const Event &event);
+    static std::string words(const Content &content, const State &state, const Move &move);
+    static std::vector<TableRefusal> refusals(const Content &content, const State &state, std::string_view piece);
+    static std::vector<TableEvent> tell(const Content &content, const State &before, const EventLog &events);
     static void plan(const Content &content, const State &state, Seat seat, Plan &plan);
     static void leaveOutTwins(const Content &content, const State &state, std::vector<Move> &moves);
     static double rate(const Content &content, const Plan &plan, const State &state, const Move &move);
@@ -104,6 +107,9 @@ struct Game {
 };
 
 static_assert(PlayableGame<Game>);
+
+std::string playerId(std::size_t index);
+std::string frogId(std::size_t index);
 
 /// The tests' own registry and content.
 GameRegistry games();

@@ -5,8 +5,6 @@
 #include <algorithm>
 
 namespace cardquake::ponds {
-namespace {
-
 std::string playerId(std::size_t index)
 {
     return "p" + std::to_string(index + 1);
@@ -16,6 +14,8 @@ std::string frogId(std::size_t index)
 {
     return "F" + std::to_string(index + 1);
 }
+
+namespace {
 
 constexpr std::array<const char *, 3> phaseNames = {"turn", "react", "over"};
 constexpr std::array<const char *, 4> outcomeNames = {"", "won", "frog-lost", "no-rain"};
@@ -181,33 +181,6 @@ Json Game::result(const Content &, const State &state)
         return nullptr;
     return {{"outcome", state.outcome == Outcome::Won ? "win" : "loss"},
             {"reason", outcomeNames[static_cast<std::size_t>(state.outcome)]}};
-}
-
-Table Game::table(const Content &content, const State &state, std::optional<Seat>)
-{
-    Table table;
-    for (std::size_t i = 0; i < content.stones.size(); ++i) {
-        TableSpace space;
-        space.id = space.label = content.stones[i].id;
-        space.shape = "round";
-        space.x = static_cast<double>(i);
-        table.spaces.push_back(std::move(space));
-        table.tracks.push_back({"sunk-" + content.stones[i].id, "Sunk", state.sunk[i], content.stones[i].depth});
-    }
-    for (std::size_t i = 0; i < state.players; ++i) {
-        table.seats.push_back({playerId(i), "Player " + std::to_string(i + 1), ""});
-        table.pieces.push_back({frogId(i), "Frog", "frog", content.stones[state.frog[i]].id, playerId(i), {}});
-        table.hands.push_back({playerId(i), "Leaves", {{"leaf", "Leaf", {}, state.leaves[i]}}});
-    }
-    table.piles.push_back({"deck", "Rain", "rain", static_cast<int>(state.deck.size()), {}, {}});
-    table.piles.push_back({"discard",
-                           "Discards",
-                           "rain",
-                           static_cast<int>(state.discard.size()),
-                           cardIds(content, state.discard).get<std::vector<std::string>>(),
-                           {}});
-    table.decision = decision(content, state);
-    return table;
 }
 
 Json Game::describe(const Content &content, const Event &event)

@@ -5,44 +5,10 @@
 #include "engine/games/bugout/effect_targets.h"
 #include "engine/games/bugout/flow.h"
 #include "engine/games/bugout/harm.h"
+#include "engine/games/bugout/moves.h"
 
 namespace cardquake::bugout {
 namespace {
-
-/// The row of `action` that a move is paid by.
-Action actionOf(const Move &move)
-{
-    switch (move.kind) {
-    case MoveKind::Bridge:
-        return static_cast<BridgeKind>(move.to[0]) == BridgeKind::Sturdy ? Action::BridgeSturdy : Action::BridgeRope;
-    case MoveKind::PullToken:
-        return Action::Pull;
-    case MoveKind::Throw:
-        return Action::Throw;
-    case MoveKind::Climb:
-        return Action::Climb;
-    case MoveKind::Swing:
-        return Action::Swing;
-    case MoveKind::Vehicle:
-        return Action::Vehicle;
-    case MoveKind::Tow:
-        return Action::Tow;
-    case MoveKind::Loot:
-        return Action::Loot;
-    default: // from Move to Pull both lists run in step
-        return static_cast<Action>(static_cast<int>(move.kind) - static_cast<int>(MoveKind::Move));
-    }
-}
-
-Cost costOfMove(const Play &play, const Move &move)
-{
-    const State &state = play.state;
-    const Cost cost = costOf(play.content, state, state.turn.player, actionOf(move));
-    const bool walks = move.kind == MoveKind::Move || move.kind == MoveKind::Climb;
-    if (walks && state.activeTornadoes.has(static_cast<Cell>(move.to[0])))
-        return cost + costOf(play.content, state, state.turn.player, Action::EnterTornado);
-    return cost;
-}
 
 void walk(const Play &play, Survivor actor, Cell cell)
 {
@@ -168,6 +134,39 @@ void carryOut(const Play &play, Survivor actor, const Move &move)
 
 } // namespace
 
+Action actionOf(const Move &move)
+{
+    switch (move.kind) {
+    case MoveKind::Bridge:
+        return static_cast<BridgeKind>(move.to[0]) == BridgeKind::Sturdy ? Action::BridgeSturdy : Action::BridgeRope;
+    case MoveKind::PullToken:
+        return Action::Pull;
+    case MoveKind::Throw:
+        return Action::Throw;
+    case MoveKind::Climb:
+        return Action::Climb;
+    case MoveKind::Swing:
+        return Action::Swing;
+    case MoveKind::Vehicle:
+        return Action::Vehicle;
+    case MoveKind::Tow:
+        return Action::Tow;
+    case MoveKind::Loot:
+        return Action::Loot;
+    default: // from Move to Pull both lists run in step
+        return static_cast<Action>(static_cast<int>(move.kind) - static_cast<int>(MoveKind::Move));
+    }
+}
+
+Cost costOfMove(const Content &content, const State &state, const Move &move)
+{
+    const Cost cost = costOf(content, state, state.turn.player, actionOf(move));
+    const bool walks = move.kind == MoveKind::Move || move.kind == MoveKind::Climb;
+    if (walks && state.activeTornadoes.has(static_cast<Cell>(move.to[0])))
+        return cost + costOf(content, state, state.turn.player, Action::EnterTornado);
+    return cost;
+}
+
 void answerAction(const Play &play, const Move &move)
 {
     State &state = play.state;
@@ -177,7 +176,7 @@ void answerAction(const Play &play, const Move &move)
     }
     if (move.kind == MoveKind::Play)
         return playEvent(play, move.to[0]);
-    const Cost cost = costOfMove(play, move);
+    const Cost cost = costOfMove(play.content, state, move);
     if (!play.content.isFree(actionOf(move)))
         --state.turn.actionsLeft;
     pay(play, state.turn.player, cost, move.payment);

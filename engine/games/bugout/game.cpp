@@ -11,6 +11,7 @@
 #include "engine/games/bugout/state_json.h"
 #include "engine/games/bugout/statistics.h"
 #include "engine/games/bugout/table.h"
+#include "engine/games/bugout/table_moves.h"
 
 namespace cardquake::bugout {
 
@@ -116,6 +117,21 @@ Table Game::table(const Content &content, const State &state, std::optional<Seat
 Json Game::describe(const Content &content, const Event &event)
 {
     return eventToJson(content, event);
+}
+
+std::string Game::words(const Content &content, const State &state, const Move &move)
+{
+    return moveInWords(content, state, move);
+}
+
+std::vector<TableRefusal> Game::refusals(const Content &, const State &, std::string_view)
+{
+    return {};
+}
+
+std::vector<TableEvent> Game::tell(const Content &, const State &, const EventLog &)
+{
+    return {};
 }
 
 void Game::plan(const Content &content, const State &state, Seat, Plan &plan)

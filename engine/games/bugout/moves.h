@@ -14,6 +14,11 @@ void listMoves(const Content &content, const State &state, std::vector<Move> &mo
 /// Those of the Action Phase.
 void listActions(const Content &content, const State &state, std::vector<Move> &moves);
 
+/// The row of `action` that a move of the Action Phase is paid by; not for `end` and events.
+Action actionOf(const Move &move);
+/// What such a move costs, without the `any` part that its payment settles.
+Cost costOfMove(const Content &content, const State &state, const Move &move);
+
 /// Whether the vehicle, standing on water, could still be driven or towed ashore by the active player with one more
 /// action.
 bool canLeaveWater(const Content &content, const State &state, Vehicle vehicle);

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/board.h"
+#include "engine/games/bugout/decision.h"
+#include "engine/games/bugout/moves.h"
+#include "engine/games/bugout/table_moves.h"
+#include "engine/games/bugout/table_words.h"
+
+namespace cardquake::bugout {
+namespace {
+
+constexpr std::array<std::string_view, 29> sentences = {
+    "say.place",   "say.move",      "say.rescue",  "say.grab",       "say.give",  "say.enter",
+    "say.drop",    "say.exit",      "say.drain",   "say.relight",    "say.drive", "say.repair",
+    "say.rebuild", "say.reinforce", "say.pull",    "say.pull-token", "say.throw", "say.climb",
+    "say.swing",   "say.bridge",    "say.vehicle", "say.tow",        "say.loot",  "say.play",
+    "say.end",     "say.react",     "say.discard", "say.choose",     "say.pass"};
+
+std::string say(MoveKind kind, const std::vector<Slot> &places)
+{
+    return tablePhrases().finish(tablePhrases().say(sentences[static_cast<std::size_t>(kind)], places));
+}
+
+/// The way of a drive and where it ends.
+std::vector<Slot> drivePlaces(const Move &move)
+{
+    std::vector<std::string> path;
+    for (const std::uint8_t cell : move.to)
+        if (cell != 0)
+            path.push_back(nameOfCell(static_cast<std::uint8_t>(cell - 1)));
+    std::string end = path.back();
+    path.pop_back();
+    std::string via = path.empty() ? "" : tablePhrases().say("via", {{"cells", tablePhrases().join("and", path)}});
+    return {{"to", std::move(end)}, {"via", std::move(via)}};
+}
+
+std::string heldBy(const State &state, Survivor survivor)
+{
+    const Token token = state.holds[indexOf(survivor)];
+    return token == noToken ? std::string() : nameOf(token);
+}
+
+/// A token to take, and from whom when it is held.
+std::vector<Slot> takenToken(const State &state, Token token)
+{
+    const TokenPlace place = whereIs(state, token);
+    return {{"what", nameOf(token)},
+            {"from", place.isHeld() ? tablePhrases().say("from", {{"who", nameOf(place.holder())}}) : std::string()}};
+}
+
+std::vector<Slot> throwPlaces(const State &state, Survivor actor, const Move &move)
+{
+    const std::string catcher =
+        move.to[1] == 0 ? std::string()
+                        : tablePhrases().say("catcher", {{"who", nameOf(static_cast<Survivor>(move.to[1] - 1))}});
+    return {{"what", heldBy(state, actor)}, {"to", nameOfCell(move.to[0])}, {"catcher", catcher}};
+}
+
+/// The cell that a Survivor swings over.
+std::string cellBetween(Cell from, Cell to)
+{
+    return toText(cellAt((columnOf(from) + columnOf(to)) / 2, (rowOf(from) + rowOf(to)) / 2));
+}
+
+/// What an action is done to.
+std::vector<Slot> objects(const Content &content, const State &state, Survivor actor, const Move &move)
+{
+    const std::uint8_t first = move.to[0];
+    const auto vehicleHere = [&] {
+        const Whereabouts where = whereIs(state, actor);
+        return where.isInVehicle() ? nameOf(content, state, where.vehicle()) : std::string();
+    };
+    switch (move.kind) {
+    case MoveKind::Place:
+    case MoveKind::Move:
+    case MoveKind::Climb:
+    case MoveKind::Drain:
+        return {{"to", nameOfCell(first)}};
+    case MoveKind::Swing:
+        return {{"to", nameOfCell(first)}, {"over", cellBetween(cellOf(state, actor), static_cast<Cell>(first))}};
+    case MoveKind::Grab:
+    case MoveKind::Relight:
+    case MoveKind::PullToken:
+        return takenToken(state, static_cast<Token>(first));
+    case MoveKind::Give:
+        return {{"what", heldBy(state, actor)}, {"other", nameOf(static_cast<Survivor>(first))}};
+    case MoveKind::Drop:
+        return {{"what", heldBy(state, actor)}};
+    case MoveKind::Exit:
+        return {{"what", vehicleHere()}};
+    case MoveKind::Enter:
+    case MoveKind::Tow:
+        return {{"what", nameOf(content, state, static_cast<Vehicle>(first))}};
+    case MoveKind::Drive: {
+        std::vector<Slot> places = drivePlaces(move);
+        places.push_back({"what", vehicleHere()});
+        return places;
+    }
+    case MoveKind::Pull:
+        return {{"other", nameOf(static_cast<Survivor>(first))}};
+    case MoveKind::Throw:
+        return throwPlaces(state, actor, move);
+    case MoveKind::Bridge:
+        return {{"what", content.bridges[first].name}, {"to", nameOfCell(move.to[1])}};
+    case MoveKind::Vehicle:
+        return {{"what", content.vehicles[first].name}};
+    case MoveKind::Loot:
+        return {{"what", content.resources[first].name}};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string moveInWords(const Content &content, const State &state, const Move &move)
+{
+    const auto asked = [&] { return nameOf(state, deciderOf(content, state)); };
+    switch (move.kind) {
+    case MoveKind::End:
+        return say(move.kind, {{"who", asked()}});
+    case MoveKind::Play:
+        return say(move.kind, {{"who", asked()}, {"what", content.events[move.to[0]].name}});
+    case MoveKind::Discard:
+        return say(move.kind, {{"who", asked()}, {"what", content.resources[move.to[0]].name}});
+    case MoveKind::React:
+        return say(move.kind, {{"who", asked()}, {"to", nameOfCell(move.to[0])}});
+    case MoveKind::Choose: {
+        const Choice choice = choiceAsked(content, state);
+        return tablePhrases().say(
+            choice.what == ChoiceOf::May ? "say.may" : "say.choose",
+            {{"who", asked()}, {"what", nameOfCandidate(content, state, choice, {move.to[0], move.to[1]})}});
+    }
+    case MoveKind::Pass: {
+        const FrameKind kind = kindOf(top(state));
+        if (kind == FrameKind::Strike || kind == FrameKind::TornadoSave)
+            return tablePhrases().say("say.no-react", {{"who", asked()}, {"to", toText(reactionAsked(state).cell)}});
+        return say(move.kind, {{"who", asked()}});
+    }
+    default: {
+        const auto actor = static_cast<Survivor>(move.actor);
+        std::vector<Slot> places = objects(content, state, actor, move);
+        places.push_back({"who", nameOf(actor)});
+        if (move.kind != MoveKind::Place)
+            places.push_back({"here", toText(cellOf(state, actor))});
+        return say(move.kind, places);
+    }
+    }
+}
+
+} // namespace cardquake::bugout
