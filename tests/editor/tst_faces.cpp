@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/faces/faces.h"
+
+#include "tests/bugout/shipped_pack.h"
+
+#include <QDir>
+#include <QPainter>
+#include <QTest>
+
+using namespace cardquake;
+
+namespace {
+
+const std::vector<std::string> decks{"rainstorm", "quake", "tornado", "draw", "event", "apocalypse", "signal", "lava"};
+
+QSize pixelsAt(const FaceSource &source, const FaceRef &ref, double dotsPerInch, FaceLook look = FaceLook::Print)
+{
+    return (faceSizeMm(source, ref, look) * dotsPerInch / 25.4).toSize();
+}
+
+/// Painted at 300 dots per inch, with what was said about it.
+std::pair<QImage, Diagnostics> painted(const FaceSource &source, const FaceRef &ref, FaceLook look = FaceLook::Print)
+{
+    QImage image(pixelsAt(source, ref, 300, look), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(300 / 25.4, 300 / 25.4);
+    Diagnostics said = paintFace(painter, source, ref, look);
+    return {image, said};
+}
+
+/// To look at faces beside their designs: CARDQUAKE_FACES=folder writes every picture the tests make.
+void keep(const FaceRef &ref, FaceLook look, const FaceSource &source)
+{
+    const QString folder = qEnvironmentVariable("CARDQUAKE_FACES");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    const QString name = QString::fromStdString(ref.kind + "-" + ref.row + (ref.state.empty() ? "" : "-" + ref.state));
+    renderFace(source, ref, pixelsAt(source, ref, 150, look), look)
+        .save(folder + '/' + name + (look == FaceLook::Board ? "-board.png" : ".png"));
+}
+
+bool isPainted(const QImage &image)
+{
+    const QRgb first = image.pixel(image.width() / 2, image.height() / 2);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 0 && image.pixel(x, y) != first)
+                return true;
+    return false;
+}
+
+} // namespace
+
+class TestFaces : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTilePaints()
+    {
+        for (const ContentRow &row : m_source.rows().rows("map"))
+            for (const FaceLook look : {FaceLook::Print, FaceLook::Board})
+                check({"map", row.id, ""}, look);
+    }
+
+    void everyBackPaints()
+    {
+        for (const std::string &deck : decks)
+            check({deck, "", "back"}, FaceLook::Print);
+    }
+
+private:
+    void check(const FaceRef &ref, FaceLook look)
+    {
+        keep(ref, look, m_source);
+        const auto [image, said] = painted(m_source, ref, look);
+        for (const Diagnostic &diagnostic : said)
+            qWarning("%s", toText(diagnostic).c_str());
+        QVERIFY(said.empty());
+        QVERIFY(isPainted(image));
+    }
+
+    const FaceSource m_source{"bugout", shippedBugout()};
+};
+
+QTEST_MAIN(TestFaces)
+#include "tst_faces.moc"
