@@ -59,6 +59,7 @@ void applyToToken(const Play &play, const Effect &effect, Token token)
 void rebuild(const Play &play, Cell cell)
 {
     if (const std::optional<Token> landmark = firstLandmarkInGraveyard(play.state)) {
+        play.state.reinforced.remove(*landmark); // built side up, whatever an edited position said
         put(play.state, *landmark, TokenPlace::lyingOn(cell));
         play.emit(EventType::TokenMoved, indexOf(*landmark), indexOf(cell));
     }

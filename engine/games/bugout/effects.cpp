@@ -108,10 +108,17 @@ void startDisaster(const Play &play, const Effect &effect, Player user)
     }
 }
 
+/// In the own Action Phase. `turn.phase` cannot tell: it says `action` before the phase and a little after it, too.
+bool hasActions(const State &state, Player player)
+{
+    const auto isActionPhase = [](const Frame &frame) { return kindOf(frame) == FrameKind::ActionPhase; };
+    return state.turn.player == player && !state.players[player].exited &&
+           std::ranges::any_of(state.stack, isActionPhase);
+}
+
 void addActions(State &state, Player user, std::uint8_t n)
 {
-    const bool now = state.turn.phase == Phase::Action && state.turn.player == user;
-    std::uint8_t &actions = now ? state.turn.actionsLeft : state.players[user].bonusActions;
+    std::uint8_t &actions = hasActions(state, user) ? state.turn.actionsLeft : state.players[user].bonusActions;
     actions = static_cast<std::uint8_t>(std::min(actions + n, 255));
 }
 

@@ -39,6 +39,23 @@ void removeSurface(const Play &play, Cell cell)
         discardDisasters(play, DrawKind::Eruption);
 }
 
+/// In turn order from the active player, each hand in its order.
+template <class Meant>
+void discardDisastersIf(const Play &play, Meant meant)
+{
+    State &state = play.state;
+    Player player = state.turn.player;
+    for (std::size_t n = 0; n < state.options.players; ++n, player = playerAfter(state, player)) {
+        for (std::size_t i = 0; i < state.disasters.size();) {
+            const HeldDisaster &held = state.disasters[i];
+            if (held.player == player && meant(play.content.draw[held.card]))
+                discardDisaster(play, i);
+            else
+                ++i;
+        }
+    }
+}
+
 } // namespace
 
 void endGame(const Play &play, Reason reason)
@@ -202,17 +219,13 @@ void discardDisaster(const Play &play, std::size_t index)
 
 void discardDisasters(const Play &play, DrawKind kind)
 {
-    State &state = play.state;
-    Player player = state.turn.player;
-    for (std::size_t n = 0; n < state.options.players; ++n, player = playerAfter(state, player)) {
-        for (std::size_t i = 0; i < state.disasters.size();) {
-            const HeldDisaster &held = state.disasters[i];
-            if (held.player == player && play.content.draw[held.card].kind == kind)
-                discardDisaster(play, i);
-            else
-                ++i;
-        }
-    }
+    discardDisastersIf(play, [kind](const DrawCard &card) { return card.kind == kind; });
+}
+
+void discardWarnings(const Play &play, Tornado tornado)
+{
+    discardDisastersIf(
+        play, [tornado](const DrawCard &card) { return card.kind == DrawKind::Tornado && card.tornado == tornado; });
 }
 
 void deliverHeldToken(const Play &play, Survivor survivor)

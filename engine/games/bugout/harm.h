@@ -31,6 +31,7 @@ bool isLethal(const Content &content, const State &state, Cell cell, int points)
 
 /// Disaster cards leave all hands: in turn order from the active player, each hand in its order.
 void discardDisasters(const Play &play, DrawKind kind);
+void discardWarnings(const Play &play, Tornado tornado); ///< of that token
 /// One card, by its place in State::disasters.
 void discardDisaster(const Play &play, std::size_t index);
 

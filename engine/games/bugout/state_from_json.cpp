@@ -5,6 +5,7 @@
 #include "engine/games/bugout/compile_parts.h"
 #include "engine/games/bugout/decks.h"
 #include "engine/games/bugout/notation.h"
+#include "engine/games/bugout/selectors.h"
 #include "engine/games/bugout/state_json.h"
 
 namespace cardquake::bugout {
@@ -33,6 +34,7 @@ public:
         readPlayers(groupIn(json, "players"));
         readPiles(groupIn(json, "decks"), groupIn(json, "discards"));
         readRescuePool(listIn(json, "rescue_pool", {}));
+        checkSupplies();
         if (m_error)
             return tl::unexpected(*m_error);
         return {};
@@ -280,6 +282,7 @@ private:
             allowOnly(value, path,
                       {"color", "resources", "disasters", "events", "skip", "bonus_actions", "exited", "hand_limit"});
             PlayerState &player = m_state.players[*index];
+            player.colour = colour(value.value("color", Json()), path + ".color");
             player.skip = number(value, "skip", 255);
             player.bonusActions = number(value, "bonus_actions", 255);
             player.exited = flag(value, "exited");
@@ -295,6 +298,20 @@ private:
             }
             readHand(value, *index, path + '.');
         }
+        for (Player player = 1; player < m_state.options.players; ++player)
+            for (Player other = 0; other < player; ++other)
+                if (m_state.players[player].colour == m_state.players[other].colour)
+                    fail("players." + playerText(player) + ".color",
+                         colourNames[static_cast<std::size_t>(m_state.players[player].colour)]);
+    }
+
+    Colour colour(const Json &value, const std::string &path)
+    {
+        const auto found = std::ranges::find(colourNames, textOf(value));
+        if (found != colourNames.end())
+            return static_cast<Colour>(found - colourNames.begin());
+        fail(path, value);
+        return Colour::Red;
     }
 
     void readHand(const Json &player, Player index, const std::string &path)
@@ -360,6 +377,36 @@ private:
                 return fail("rescue_pool", pool);
             m_state.rescuePool.push(card);
         }
+    }
+
+    /// What is in hands comes back to the piles, so all of it together has to fit in.
+    void checkSupplies()
+    {
+        std::size_t resources = 0;
+        for (Player player = 0; player < m_state.options.players; ++player)
+            resources += static_cast<std::size_t>(resourceCount(m_state, player));
+        std::size_t disasters = m_state.disasters.size();
+        for (std::size_t i = 0; i < m_state.draw.deckSize(); ++i)
+            disasters += isDisaster(m_content.draw[m_state.draw.fromTop(i)], DisasterKind::Any);
+        checkSupply("Draw cards with those in hands", cardsIn(m_state.draw) + m_state.disasters.size() + resources,
+                    maxDrawCards);
+        checkSupply("disaster cards in hands and in the Draw deck", disasters, maxDisastersInHands);
+        checkSupply("event cards with those in hands", cardsIn(m_state.event) + m_state.events.size(), maxEventCards);
+        checkSupply("Apocalypse cards with the rescue pool",
+                    cardsIn(m_state.apocalypseDeck) + m_state.rescuePool.size(), maxApocalypseCards);
+    }
+
+    template <std::size_t N>
+    static std::size_t cardsIn(const Pile<N> &pile)
+    {
+        return pile.deckSize() + pile.discardSize();
+    }
+
+    void checkSupply(const char *what, std::size_t count, std::size_t most)
+    {
+        if (count > most && !m_error)
+            m_error = Error{"bad-state", "There cannot be " + std::to_string(count) + ' ' + what + "; the most is " +
+                                             std::to_string(most) + "."};
     }
 
     const Content &m_content;

@@ -56,19 +56,6 @@ void strikeWithTornado(const Play &play, Cell cell)
     checkpoint(play);
 }
 
-/// Discards the Warning of a token that left the map, whoever holds it.
-void discardWarnings(const Play &play, Tornado tornado)
-{
-    State &state = play.state;
-    for (std::size_t i = 0; i < state.disasters.size();) {
-        const DrawCard &card = play.content.draw[state.disasters[i].card];
-        if (card.kind == DrawKind::Tornado && card.tornado == tornado)
-            discardDisaster(play, i);
-        else
-            ++i;
-    }
-}
-
 /// Moves an active token by one card.
 void moveTornado(const Play &play, Tornado tornado)
 {
@@ -78,7 +65,7 @@ void moveTornado(const Play &play, Tornado tornado)
     const std::optional<Cell> next = neighbour(stateOf(state, tornado).at, drawDirection(play));
     if (!next) {
         setTornadoAside(play, tornado);
-        return discardWarnings(play, tornado);
+        return discardWarnings(play, tornado); // whoever holds them
     }
     setTornado(state, tornado, {true, true, *next});
     play.emit(EventType::TornadoMoved, static_cast<std::size_t>(tornado), indexOf(*next));
