@@ -28,12 +28,7 @@ Result<ContentRows> contentOf(Result<Pack> pack, std::string_view game)
 {
     if (!pack)
         return tl::unexpected(pack.error());
-    if (pack->info.game != game)
-        return failure("wrong-game", "The pack " + inQuotes(pack->info.id) + " is content for " +
-                                         inQuotes(pack->info.game) + ", not for " + inQuotes(game) + ".");
-    for (const Kind *kind : builtInKinds().kinds(game))
-        pack->rows.addKind(kind->id);
-    return std::move(pack->rows);
+    return rowsForGame(std::move(*pack), game);
 }
 
 Result<Pack> packOfLibrary(const fs::path &library, std::string_view pack)
@@ -135,6 +130,16 @@ Result<Pack> packOfFolder(const fs::path &folder)
     if (!imported)
         return tl::unexpected<Error>(imported.error());
     return std::move(imported->pack);
+}
+
+Result<ContentRows> rowsForGame(Pack pack, std::string_view game)
+{
+    if (pack.info.game != game)
+        return failure("wrong-game", "The pack " + inQuotes(pack.info.id) + " is content for " +
+                                         inQuotes(pack.info.game) + ", not for " + inQuotes(game) + ".");
+    for (const Kind *kind : builtInKinds().kinds(game))
+        pack.rows.addKind(kind->id);
+    return std::move(pack.rows);
 }
 
 ContentSource packContent(const fs::path &library)

@@ -27,6 +27,9 @@ bool meansFolder(std::string_view pack);
 /// The pack in the folder of an export.
 Result<Pack> packOfFolder(const std::filesystem::path &folder);
 
+/// The rows of a pack as a game's engine wants them: with all kinds of the game, also those without rows.
+Result<ContentRows> rowsForGame(Pack pack, std::string_view game);
+
 /// Content for the engine. No pack: the game's own pack as it ships, so that results do not depend on anybody's edits.
 /// Otherwise a pack of the library, or the path of an exported pack's folder.
 ContentSource packContent(const std::filesystem::path &library);

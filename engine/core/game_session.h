@@ -105,7 +105,7 @@ public:
         if (!move)
             return failure("illegal-move",
                            inQuotes(text) + " is not legal here. The decision is " + toLine(decision()) + ".");
-        m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(m_done), m_steps.end());
+        forgetUndone();
         Step step{*move, {}, position()};
         G::play(*m_content, step.after, *move, &step.events);
         m_steps.push_back(std::move(step));
@@ -115,6 +115,10 @@ public:
 
     bool undo() override { return canUndo() && (--m_done, true); }
     bool redo() override { return canRedo() && (++m_done, true); }
+    void forgetUndone() override
+    {
+        m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(m_done), m_steps.end());
+    }
     bool canUndo() const override { return m_done > 0; }
     bool canRedo() const override { return m_done < m_steps.size(); }
 

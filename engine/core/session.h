@@ -64,6 +64,7 @@ public:
     virtual bool redo() = 0;
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
+    virtual void forgetUndone() = 0;               ///< nothing can be redone any more
     virtual std::vector<LogEntry> log() const = 0; ///< of the moves that stand, first to last
 
     virtual Result<Hint> hint() const = 0;

@@ -44,9 +44,9 @@ Json toJson(const TableSpace &space)
 
 Json toJson(const TablePiece &piece)
 {
-    return {{"id", piece.id},     {"label", piece.label},   {"kind", piece.kind},
-            {"on", piece.on},     {"seat", piece.seat},     {"face", toJson(piece.face)},
-            {"icon", piece.icon}, {"number", piece.number}, {"room", piece.room}};
+    return {{"id", piece.id},         {"label", piece.label}, {"kind", piece.kind},         {"role", piece.role},
+            {"on", piece.on},         {"seat", piece.seat},   {"face", toJson(piece.face)}, {"icon", piece.icon},
+            {"number", piece.number}, {"room", piece.room}};
 }
 
 Json toJson(const TableShare &share)
@@ -74,8 +74,8 @@ Json toJson(const TableHand &hand)
 
 Json toJson(const TableTrack &track)
 {
-    return {{"id", track.id},     {"label", track.label}, {"value", track.value}, {"maximum", track.maximum},
-            {"icon", track.icon}, {"taken", track.taken}, {"note", track.note}};
+    return {{"id", track.id},           {"seat", track.seat}, {"label", track.label}, {"value", track.value},
+            {"maximum", track.maximum}, {"icon", track.icon}, {"taken", track.taken}, {"note", track.note}};
 }
 
 Json toJson(const TableGoal &goal)
@@ -116,6 +116,11 @@ Json toJson(const TableStake &stake)
     return {{"icon", stake.icon}, {"number", stake.number}, {"words", stake.words}};
 }
 
+Json toJson(const TableEnding &ending)
+{
+    return {{"won", ending.won}, {"title", ending.title}, {"why", ending.why}, {"sums", listToJson(ending.sums)}};
+}
+
 Json toJson(const TableQuestion &question)
 {
     return {{"seat", question.seat},         {"kind", question.kind},   {"title", question.title},
@@ -148,19 +153,13 @@ Json listToJson(const std::vector<T> &items)
 
 Json toJson(const Table &table)
 {
-    return {{"seats", listToJson(table.seats)},
-            {"spaces", listToJson(table.spaces)},
-            {"pieces", listToJson(table.pieces)},
-            {"piles", listToJson(table.piles)},
-            {"hands", listToJson(table.hands)},
-            {"tracks", listToJson(table.tracks)},
-            {"goals", listToJson(table.goals)},
-            {"turn", toJson(table.turn)},
-            {"happening", toJson(table.happening)},
-            {"question", toJson(table.question)},
-            {"groups", listToJson(table.groups)},
-            {"moves", listToJson(table.moves)},
-            {"decision", table.decision}};
+    return {{"seats", listToJson(table.seats)},     {"spaces", listToJson(table.spaces)},
+            {"pieces", listToJson(table.pieces)},   {"piles", listToJson(table.piles)},
+            {"hands", listToJson(table.hands)},     {"tracks", listToJson(table.tracks)},
+            {"goals", listToJson(table.goals)},     {"turn", toJson(table.turn)},
+            {"happening", toJson(table.happening)}, {"question", toJson(table.question)},
+            {"ending", toJson(table.ending)},       {"groups", listToJson(table.groups)},
+            {"moves", listToJson(table.moves)},     {"decision", table.decision}};
 }
 
 Json toJson(const TableRefusal &refusal)

@@ -51,11 +51,12 @@ struct TablePiece {
     std::string id; ///< its token in the notation, e.g. `R1`
     std::string label;
     std::string kind;
-    std::string on;     ///< a space, or the piece that carries it
-    std::string seat;   ///< whose it is; empty: nobody's
-    std::string icon;   ///< the game icon that stands for it on the board
-    std::string number; ///< written on it; may be empty
-    int room = 0;       ///< how many pieces it can carry, where it is one that carries several
+    std::string on;            ///< a space, or the piece that carries it
+    std::string seat;          ///< whose it is; empty: nobody's
+    std::string icon;          ///< the game icon that stands for it on the board
+    std::string number;        ///< written on it; may be empty
+    int room = 0;              ///< how many pieces it can carry, where it is one that carries several
+    std::string role = "pawn"; ///< how the table shows it: pawn, token, carrier (of pawns) or cover (of a space)
     FaceRef face;
 
     bool operator==(const TablePiece &) const = default;
@@ -103,10 +104,11 @@ struct TableHand {
     bool operator==(const TableHand &) const = default;
 };
 
-/// A number with a limit: graveyard spaces, actions left, a clock.
+/// A number with a limit: graveyard spaces, cards in a hand, a clock.
 struct TableTrack {
     std::string id;
     std::string label;
+    std::string seat; ///< whose it is; empty: everybody's
     int value = 0;
     int maximum = 0;
     std::string icon;
@@ -218,6 +220,16 @@ struct TableMove {
     bool operator==(const TableMove &) const = default;
 };
 
+/// How a game ended, in words.
+struct TableEnding {
+    bool won = false;
+    std::string title;            ///< e.g. `Lost`; empty while the game is running
+    std::string why;              ///< a sentence or two
+    std::vector<TableShare> sums; ///< what it came to, e.g. `Rescued 12`
+
+    bool operator==(const TableEnding &) const = default;
+};
+
 struct TableGroup {
     std::string id;
     std::string label;
@@ -260,7 +272,8 @@ struct Table {
     std::vector<TableGoal> goals;
     TableTurn turn;
     TableHappening happening;
-    TableQuestion question;         ///< kind is empty when the game is over
+    TableQuestion question; ///< kind is empty when the game is over
+    TableEnding ending;
     std::vector<TableGroup> groups; ///< of moves, in the order of the list
     std::vector<TableMove> moves;   ///< every legal move, as seen by those who may make it
     Json decision;                  ///< as in the game's State JSON; null when the game is over

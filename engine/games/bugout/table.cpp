@@ -37,6 +37,7 @@ Table pictureOf(const Content &content, const State &state)
     addHands(content, state, table);
     addTracks(content, state, table);
     addMoves(content, state, table);
+    addEnding(state, table);
     table.turn.number = state.turn.number;
     table.turn.seat = playerText(state.turn.player);
     table.turn.actionsLeft = state.turn.actionsLeft;

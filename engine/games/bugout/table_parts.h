@@ -17,5 +17,6 @@ void addPiles(const Content &content, const State &state, Table &table);
 void addHands(const Content &content, const State &state, Table &table);
 void addTracks(const Content &content, const State &state, Table &table);
 void addMoves(const Content &content, const State &state, Table &table);
+void addEnding(const State &state, Table &table);
 
 } // namespace cardquake::bugout

@@ -137,9 +137,18 @@ constexpr Phrase tableMoves[] = {
 };
 
 constexpr Phrase tableTracks[] = {
-    {"track.hand", "Resources in hand"},
+    {"track.hand", "resources"},
     {"track.graveyard", "Graveyard"},
-    {"track.actions", "Actions left"},
+    {"ending.won", "The valley is left behind"},
+    {"ending.lost", "The valley is lost"},
+    {"ending.last-rescue", "Nobody is left in the valley: the last ones were rescued."},
+    {"ending.safe-margin", "The Graveyard has room for all that is still out there."},
+    {"ending.graveyard", "The Graveyard is full, and one more had to be placed in it."},
+    {"ending.no-survivors", "Nobody is left in the valley, and the last ones were not rescued."},
+    {"ending.apocalypse-exhausted", "The Apocalypse is complete. Whoever had not left is lost."},
+    {"ending.rescued", "rescued"},
+    {"ending.dead", "dead"},
+    {"ending.turns", "turns"},
 };
 
 std::size_t tablePlural(long number)

@@ -41,6 +41,7 @@ TablePiece pictureOf(const State &state, Token token)
     piece.id = toText(token);
     piece.label = nameOf(token);
     piece.kind = "token";
+    piece.role = "token";
     piece.on = place.isLying() ? toText(place.cell()) : toText(place.holder());
     piece.icon = iconOf(state, token);
     piece.face = {"token", kind, isUnlit ? "unlit" : state.reinforced.has(token) ? "reinforced" : ""};
@@ -55,6 +56,7 @@ TablePiece pictureOf(const Content &content, const State &state, Vehicle vehicle
     piece.id = toText(vehicle);
     piece.label = rules.name;
     piece.kind = "vehicle";
+    piece.role = "carrier";
     piece.on = toText(there.at);
     piece.icon = iconOf(rules);
     piece.room = rules.seats;
@@ -69,6 +71,7 @@ TablePiece pictureOf(Tornado tornado, const TornadoState &there)
     piece.id = "tornado-" + id;
     piece.label = nameOf(tornado);
     piece.kind = "tornado";
+    piece.role = there.active ? "cover" : "token";
     piece.on = toText(there.at);
     piece.icon = there.active ? "tornado-active" : "tornado-inert";
     piece.face = {"tornado", id, there.active ? "active" : "inert"};

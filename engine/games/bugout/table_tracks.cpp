@@ -24,13 +24,13 @@ TableTrack track(std::string id, std::string_view key, int value, int maximum, s
 
 void addTracks(const Content &content, const State &state, Table &table)
 {
-    for (Player player = 0; player < state.options.players; ++player)
+    for (Player player = 0; player < state.options.players; ++player) {
         table.tracks.push_back(track("hand-" + playerText(player), "track.hand", resourceCount(state, player),
                                      handLimit(content, state, player), "resource-any"));
+        table.tracks.back().seat = playerText(player);
+    }
     table.tracks.push_back(
         track("graveyard", "track.graveyard", graveyardUsed(state), graveyardCapacity(content, state), "grave"));
-    table.tracks.push_back(track("actions", "track.actions", state.turn.actionsLeft,
-                                 actionsPerTurn(content, state, state.turn.player), "act-move"));
 }
 
 } // namespace cardquake::bugout
