@@ -22,7 +22,7 @@ ApplicationWindow {
     color: Theme.window
     title: qsTr("Cardquake")
     font.family: Theme.fontFamily
-    font.pixelSize: Theme.baseSize
+    font.pixelSize: Theme.bodySize
 
     SystemPalette {
         id: desktop
@@ -36,26 +36,26 @@ ApplicationWindow {
 
     Pane {
         anchors.centerIn: parent
-        padding: 3 * Theme.space
+        padding: Theme.space24
         background: Rectangle {
             color: Theme.panel
             border.color: Theme.line
-            radius: Theme.space
+            radius: Theme.space8
         }
 
         ColumnLayout {
-            spacing: Theme.space
+            spacing: Theme.space8
 
             Label {
                 text: qsTr("Your library")
-                font.pixelSize: Theme.headingSize
+                font.pixelSize: Theme.pageSize
                 color: Theme.text
             }
             Label {
                 text: root.workbench.libraryPath
                 color: Theme.muted
                 elide: Text.ElideMiddle
-                Layout.maximumWidth: root.width - 12 * Theme.space
+                Layout.maximumWidth: root.width - 96
             }
             Label {
                 visible: root.workbench.notice.length > 0
