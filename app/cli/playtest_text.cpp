@@ -53,8 +53,6 @@ void printOutcome(std::ostream &out, const PlaytestReport &report)
     out << "Length  " << fixed(turns.mean(), 1) << " turns on average; 8 of 10 games take " << turns.quantile(0.1)
         << " to " << turns.quantile(0.9) << "; " << fixed(perGame(report.decisions(), report), 0)
         << " decisions a game\n";
-    if (report.unfinished() > 0)
-        out << "Broken off because they did not end: " << report.unfinished() << " games\n";
 }
 
 void printEndings(std::ostream &out, const PlaytestReport &report)
@@ -145,6 +143,10 @@ void printCards(std::ostream &out, const PlaytestReport &report)
 
 void printReport(std::ostream &out, const PlaytestReport &report)
 {
+    if (report.games() == 0) {
+        out << "No game came to its end, so there are no figures.\n";
+        return;
+    }
     printOutcome(out, report);
     printEndings(out, report);
     printMeasures(out, report);

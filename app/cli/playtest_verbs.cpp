@@ -42,6 +42,36 @@ Json toJson(const PlaytestRun &run)
     return json;
 }
 
+/// The command that plays one game of a plan again: one part of as many parts as there are games.
+std::string commandForGame(const Json &plan, std::uint64_t game)
+{
+    const auto asWord = [](const Json &value) { return value.is_string() ? value.get<std::string>() : toLine(value); };
+    std::string command = "cardquake playtest " + asWord(plan.at("pack"));
+    for (const auto &[key, value] : plan.at("options").items()) {
+        if (key == "players" || key == "difficulty")
+            command += " --" + key + ' ' + asWord(value);
+        else if (key == "variants")
+            command += " --variants " + joined(value.get<std::vector<std::string>>(), ",");
+        else
+            command += " --option '" + key + '=' + asWord(value) + '\'';
+    }
+    const std::string games = toLine(plan.at("games"));
+    return command + " --bot " + joined(plan.at("bots").get<std::vector<std::string>>(), ",") + " --seed " +
+           toLine(plan.at("seed")) + " --games " + games + " --shard " + std::to_string(game) + '/' + games;
+}
+
+void printUnfinished(std::ostream &out, const PlaytestRun &run)
+{
+    if (run.report.firstUnfinished().empty())
+        return;
+    out << '\n'
+        << run.report.unfinished() << (run.report.unfinished() == 1 ? " game" : " games") << " did not end within "
+        << mostDecisions << " decisions and had to be broken off; no figure above counts them.\n";
+    const UnfinishedGame &first = run.report.firstUnfinished().front();
+    out << "The first was game " << first.game << ", set up with the seed " << first.seed << ". To play it again:\n  "
+        << commandForGame(run.plan, first.game) << '\n';
+}
+
 void print(const CliContext &context, const PlaytestRun &run, bool json)
 {
     if (json) {
@@ -54,6 +84,7 @@ void print(const CliContext &context, const PlaytestRun &run, bool json)
                 << joined(plan.at("bots").get<std::vector<std::string>>()) << ", seed " << plan.at("seed")
                 << (run.cancelled ? " (broken off)" : "") << "\n\n";
     printReport(context.out, run.report);
+    printUnfinished(context.out, run);
     context.out << '\n'
                 << static_cast<std::uint64_t>(perSecond(run.report.games(), run.seconds)) << " games and "
                 << static_cast<std::uint64_t>(perSecond(run.report.decisions(), run.seconds))
@@ -80,6 +111,18 @@ Json optionsOf(const PlaytestArguments &arguments, const GameInfo &game)
         options["difficulty"] = arguments.difficulty;
     if (!arguments.variants.empty())
         options["variants"] = arguments.variants;
+    for (const std::string &option : arguments.options) {
+        const std::size_t equals = option.find('=');
+        if (equals == 0 || equals == std::string::npos)
+            throw BadInputError("Write an option as KEY=VALUE, for example --option layout=listed, not " +
+                                inQuotes(option) + ".");
+        const std::string key = option.substr(0, equals);
+        if (options.contains(key))
+            throw BadInputError("The option " + inQuotes(key) + " is given twice.");
+        const std::string value = option.substr(equals + 1);
+        const Result<Json> json = parseJson(value); // a number, a list...; anything else is a word
+        options[key] = json ? *json : Json(value);
+    }
     return options;
 }
 

@@ -15,6 +15,7 @@ struct PlaytestArguments {
     std::vector<std::string> bots = {"greedy"};
     std::vector<std::string> variants;
     std::string difficulty;
+    std::vector<std::string> options; ///< `KEY=VALUE`: further ones of the game
     std::uint64_t seed = 1;
     unsigned threads = 0; ///< 0: one for each core
     std::string version;  ///< empty: as the pack is now

@@ -33,7 +33,7 @@ struct PlaytestControl {
 };
 
 /// A game that takes longer is broken off and counted as unfinished: content can be edited so that nothing ever ends.
-constexpr std::size_t mostDecisions = 100'000;
+constexpr std::size_t mostDecisions = 20'000;
 
 /// The seed of game number i of a plan, and of its bots' chance.
 std::uint64_t seedOfGame(std::uint64_t planSeed, std::uint64_t game);

@@ -4,6 +4,8 @@
 
 #include "engine/core/text.h"
 
+#include <algorithm>
+
 namespace cardquake {
 namespace {
 
@@ -81,10 +83,19 @@ void PlaytestReport::add(const GameRecord &record, std::size_t decisions)
     }
 }
 
-void PlaytestReport::addUnfinished(std::size_t decisions)
+void PlaytestReport::addUnfinished(UnfinishedGame game, std::size_t decisions)
 {
     ++m_unfinished;
+    m_firstUnfinished.push_back(game);
+    keepFirstUnfinished();
     m_decisions += decisions;
+}
+
+void PlaytestReport::keepFirstUnfinished()
+{
+    constexpr std::size_t most = 10; // enough to look into; the lowest ones, whoever played them first
+    std::ranges::sort(m_firstUnfinished);
+    m_firstUnfinished.resize(std::min(most, m_firstUnfinished.size()));
 }
 
 void PlaytestReport::join(const PlaytestReport &other)
@@ -92,6 +103,8 @@ void PlaytestReport::join(const PlaytestReport &other)
     m_games += other.m_games;
     m_wins += other.m_wins;
     m_unfinished += other.m_unfinished;
+    m_firstUnfinished.insert(m_firstUnfinished.end(), other.m_firstUnfinished.begin(), other.m_firstUnfinished.end());
+    keepFirstUnfinished();
     m_decisions += other.m_decisions;
     for (std::size_t i = 0; i < m_endings.size(); ++i)
         m_endings[i] += other.m_endings[i];
@@ -111,6 +124,9 @@ Json toJson(const PlaytestReport &report)
     const StatisticsLayout &layout = report.layout();
     Json json = shareJson(report.wins(), report.games());
     json["unfinished"] = report.unfinished();
+    json["unfinished_games"] = Json::array();
+    for (const UnfinishedGame &game : report.firstUnfinished())
+        json["unfinished_games"].push_back({{"game", game.game}, {"seed", game.seed}});
     json["decisions"] = report.decisions();
     json["turns"] = toJson(report.turns());
     json["endings"] = Json::array();
@@ -172,6 +188,8 @@ Result<PlaytestReport> reportFromJson(const Json &json)
     report.m_games = read.number(json, "games");
     report.m_wins = read.number(json, "wins");
     report.m_unfinished = read.number(json, "unfinished");
+    for (const Json &game : read.part("unfinished_games", Json::value_t::array))
+        report.m_firstUnfinished.push_back({read.number(game, "game"), read.number(game, "seed")});
     report.m_decisions = read.number(json, "decisions");
     for (std::size_t i = 0; i < layout.endings.size(); ++i)
         report.m_endings[i] = read.number(json["endings"][i], "games");

@@ -38,14 +38,22 @@ struct GameRecord {
     std::vector<std::uint8_t> wasDrawn; ///< by card
 };
 
+/// A game that was broken off because it did not end, and how to find it again.
+struct UnfinishedGame {
+    std::uint64_t game = 0; ///< of the plan, counted from 1
+    std::uint64_t seed = 0; ///< of its set-up
+
+    auto operator<=>(const UnfinishedGame &) const = default;
+};
+
 /// The games of a playtest, added up. Everything is whole numbers, so that parts join exactly, in any order.
 class PlaytestReport {
 public:
     explicit PlaytestReport(StatisticsLayout layout = {});
 
     void add(const GameRecord &record, std::size_t decisions);
-    /// Counts a game that was broken off because it did not end.
-    void addUnfinished(std::size_t decisions);
+    /// Counts a game that is in no other figure, because it did not end.
+    void addUnfinished(UnfinishedGame game, std::size_t decisions);
     /// Pre: the same layout.
     void join(const PlaytestReport &other);
 
@@ -53,6 +61,7 @@ public:
     std::uint64_t games() const { return m_games; }
     std::uint64_t wins() const { return m_wins; }
     std::uint64_t unfinished() const { return m_unfinished; }
+    const std::vector<UnfinishedGame> &firstUnfinished() const { return m_firstUnfinished; } ///< a few, by number
     std::uint64_t decisions() const { return m_decisions; }
     Share winRate() const { return wilson(m_wins, m_games); }
     const std::vector<std::uint64_t> &endings() const { return m_endings; }
@@ -77,10 +86,13 @@ public:
 private:
     friend Result<PlaytestReport> reportFromJson(const Json &json);
 
+    void keepFirstUnfinished();
+
     StatisticsLayout m_layout;
     std::uint64_t m_games = 0;
     std::uint64_t m_wins = 0;
     std::uint64_t m_unfinished = 0;
+    std::vector<UnfinishedGame> m_firstUnfinished;
     std::uint64_t m_decisions = 0;
     std::vector<std::uint64_t> m_endings;
     Distribution m_turns;

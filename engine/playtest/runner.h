@@ -28,10 +28,12 @@ public:
 
     const PlaytestReport &report() const { return m_report; }
 
-    Result<void> play(std::uint64_t game)
+    /// Plays a game and adds it to the report, unless the playtest is cancelled meanwhile.
+    Result<void> play(std::uint64_t game, const std::atomic<bool> &cancelled)
     {
         Rng seeds(seedOfGame(m_plan.seed, game));
-        Result<State> started = G::setUp(m_content, m_plan.options, seeds.seed());
+        const std::uint64_t seed = seeds.seed();
+        Result<State> started = G::setUp(m_content, m_plan.options, seed);
         if (!started)
             return tl::unexpected(started.error());
         State &state = *started;
@@ -40,8 +42,10 @@ public:
         G::begin(m_content, state, &m_events);
         std::size_t decisions = 0;
         for (; !G::isOver(state); ++decisions) {
+            if (cancelled)
+                return {};
             if (decisions == mostDecisions) {
-                m_report.addUnfinished(decisions);
+                m_report.addUnfinished({game + 1, seed}, decisions);
                 return {};
             }
             m_moves.clear();
@@ -92,7 +96,7 @@ Result<PlaytestReport> runPlaytest(const ContentRows &rows, const PlaytestPlan &
             const std::uint64_t game = next.fetch_add(plan.shards);
             if (game >= plan.games)
                 break;
-            if (const Result<void> played = worker.play(game); !played)
+            if (const Result<void> played = worker.play(game, control.cancelled); !played)
                 error = played.error();
             ++control.played;
         }

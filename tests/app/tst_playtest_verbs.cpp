@@ -105,6 +105,9 @@ private slots:
         QTest::newRow("players") << QStringList{"playtest", "bugout", "--players", "9"} << "players";
         QTest::newRow("variant") << QStringList{"playtest", "bugout", "--variants", "easy-peasy"} << "easy-peasy";
         QTest::newRow("difficulty") << QStringList{"playtest", "bugout", "--difficulty", "grim"} << "grim";
+        QTest::newRow("option") << QStringList{"playtest", "bugout", "--option", "listed"} << "KEY=VALUE";
+        QTest::newRow("option value") << QStringList{"playtest", "bugout", "--option", "layout=round"} << "round";
+        QTest::newRow("option twice") << QStringList{"playtest", "bugout", "--option", "players=3"} << "twice";
         for (const char *shard : {"3", "0/2", "3/2", "1/", "a/b", "1/2x"})
             QTest::newRow(shard) << QStringList{"playtest", "bugout", "--shard", shard} << "I/N";
         QTest::newRow("version") << QStringList{"playtest", "bugout", "--version", "never"} << "never";

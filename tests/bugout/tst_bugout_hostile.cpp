@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/catalog/validate.h"
+#include "engine/playtest/runner.h"
 #include "tests/bugout/random_games.h"
 #include "tests/bugout/shipped_pack.h"
 
@@ -120,6 +121,37 @@ private slots:
         const Validator validator(catalog);
         QVERIFY(hasErrors(validator.row("bugout", "constant", {"draws.2", {{"id", "draws.2"}, {"value", 0}}})));
         QVERIFY(!hasErrors(validator.row("bugout", "constant", {"draws.2", {{"id", "draws.2"}, {"value", 1}}})));
+    }
+
+    /// Nobody draws any more as soon as the first event is in a hand, and nothing can be lost by then.
+    void gamesThatNeverEndAreToldOf()
+    {
+        ContentRows rows = shippedBugout();
+        everywhere("draw", "copies", 1)(rows);
+        setField(rows, "draw", "plot-twist", "copies", 90);
+        setField(rows, "draw", "downpour", "copies", 0);
+        rows.setConstant("graveyard.capacity", 60);
+        everywhere("event", "effects", {{{"do", "keep"}}})(rows);
+        everywhere("event", "hand",
+                   {{"main", {{"scope", "all"}, {"passive", {{{"mod", "draws"}, {"add", -20}}}}}}})(rows);
+        PlaytestPlan plan;
+        plan.options = {{"players", 2}};
+        plan.bots = {BotKind::Random};
+        plan.games = 12;
+        PlaytestControl control;
+        const auto report = runPlaytest<bugout::Game>(rows, plan, control);
+        QVERIFY2(report, report ? "" : report.error().message.c_str());
+        QCOMPARE(report->games(), std::uint64_t{0});
+        QCOMPARE(report->unfinished(), std::uint64_t{12});
+        QCOMPARE(report->firstUnfinished().size(), std::size_t{10});
+        QVERIFY(reportFromJson(toJson(*report)).value() == *report);
+
+        plan.threads = 3;
+        QVERIFY(runPlaytest<bugout::Game>(rows, plan, control).value() == *report);
+        plan.shards = plan.games; // how one game is played again
+        plan.shard = 6;
+        const auto seventh = runPlaytest<bugout::Game>(rows, plan, control);
+        QVERIFY(seventh->firstUnfinished().front() == report->firstUnfinished()[6]);
     }
 
     void contentIsRefusedOrPlays()

@@ -8,6 +8,8 @@
 
 using namespace cardquake;
 
+Q_DECLARE_METATYPE(cardquake::Json)
+
 namespace {
 
 using BugoutSession = GameSession<bugout::Game>;
@@ -61,6 +63,53 @@ private slots:
         QVERIFY(!session);
         const QString message = QString::fromStdString(session.error().message);
         QVERIFY2(message.contains(place.replace('\'', '"')), qPrintable(message));
+    }
+
+    void piecesThatWouldOverflowAreRefused_data()
+    {
+        QTest::addColumn<Json>("state");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("resources") << Json{{"players", {{"p1", {{"resources", {{"gas", 150}}}}}}}}
+                                   << "270 Draw cards with those in hands";
+        QTest::newRow("disasters") << Json{{"decks", {{"draw", std::vector<std::string>(41, "seismic")}}}}
+                                   << "41 disaster cards";
+        QTest::newRow("events") << Json{{"players",
+                                         {{"p2", {{"events", std::vector<Json>(21, Json{{"card", "encumbered"}})}}}}}}
+                                << "61 event cards";
+        QTest::newRow("rescue cards") << Json{{"decks", {{"apocalypse", std::vector<std::string>(55, "gone-nw")}}}}
+                                      << "61 Apocalypse cards";
+        QTest::newRow("colours") << Json{{"players", {{"p2", {{"color", "red"}}}}}} << "players.p2.color";
+    }
+
+    void piecesThatWouldOverflowAreRefused()
+    {
+        QFETCH(Json, state);
+        QFETCH(QString, message);
+        const auto session = startWith(state);
+        QVERIFY(!session);
+        QVERIFY2(QString::fromStdString(session.error().message).contains(message), session.error().message.c_str());
+    }
+
+    void aWholeStateComesBack()
+    {
+        int compared = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const Json options = {{"players", 1 + seed % 4}, {"layout", "listed"}};
+            const auto game = BugoutSession::create(shippedBugout(), {options, seed, Json()}).value();
+            Rng chance(seed);
+            while (!game->isOver()) {
+                const std::vector<std::string> moves = game->legalMoves();
+                QVERIFY(game->play(moves[chance.below(static_cast<std::uint32_t>(moves.size()))]));
+                if (game->isOver() || game->decision().at("kind") != "action")
+                    continue;
+                const auto again = BugoutSession::create(shippedBugout(), {options, seed, game->state()});
+                QVERIFY2(again, again ? "" : again.error().message.c_str());
+                QCOMPARE(toLine((*again)->state()), toLine(game->state()));
+                QCOMPARE((*again)->legalMoves(), game->legalMoves());
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 100);
     }
 
     void nonsenseAnywhereIsRefusedOrPlayable()
