@@ -409,6 +409,32 @@ QString GameTable::logAsText() const
     return m_log.asText();
 }
 
+QVariantList GameTable::course() const
+{
+    if (!m_game)
+        return {};
+    // From the end back to the start, the last position of each turn.
+    std::vector<std::vector<TableTrack>> turns;
+    const std::unique_ptr<Session> session = m_game->live().clone();
+    int turn = -1;
+    do {
+        Table table = session->table({});
+        if (table.turn.number == turn)
+            continue;
+        turn = table.turn.number;
+        turns.push_back(commonTracks(table));
+    } while (session->undo());
+
+    QVariantList course;
+    for (std::size_t i = 0; i < turns.front().size(); ++i) {
+        QVariantList values;
+        for (auto tracks = turns.rbegin(); tracks != turns.rend(); ++tracks)
+            values.append(tracks->at(i).value);
+        course.append(QVariantMap{{"label", qtText(turns.front()[i].label)}, {"values", values}});
+    }
+    return course;
+}
+
 // --- keeping --------------------------------------------------------------------------------------------------------
 
 QString GameTable::newName() const

@@ -141,6 +141,7 @@ public:
     Q_INVOKABLE void stopReplay();
     Q_INVOKABLE void branchHere();
     Q_INVOKABLE QString logAsText() const;
+    Q_INVOKABLE QVariantList course() const; ///< how the common tracks went: label, and values turn by turn
 
 signals:
     void gameChanged();

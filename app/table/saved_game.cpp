@@ -19,15 +19,13 @@ Json pictureOf(const Session &session)
     return picture;
 }
 
-std::vector<MiniSpace> readPicture(const Json &body)
+void readPicture(const Json &body, SavedGameInfo &game)
 {
-    std::vector<MiniSpace> picture;
-    if (const auto found = body.find("picture"); found != body.end() && found->is_array())
-        for (const Json &space : *found)
+    if (const auto picture = body.find("picture"); picture != body.end() && picture->is_array())
+        for (const Json &space : *picture)
             if (space.is_object() && space.contains("x") && space.contains("y") && space.contains("face") &&
                 space.at("x").is_number() && space.at("y").is_number() && space.at("face").is_string())
-                picture.push_back({space.at("x"), space.at("y"), space.at("face")});
-    return picture;
+                game.picture.push_back({space.at("x"), space.at("y"), space.at("face")});
 }
 
 /// Where the history stood when a game was saved: its content can be found there again.
@@ -97,7 +95,7 @@ std::vector<SavedGameInfo> savedGames(const Workshop &library)
     for (const DocumentInfo &info : library.documents(DocumentKind::SavedGame)) {
         SavedGameInfo game{info.name, info.pack, info.summary, info.time, {}, {}};
         if (const Result<Json> body = bodyOf(library, info.name))
-            game.picture = readPicture(*body);
+            readPicture(*body, game);
         else
             game.damage = body.error().message;
         games.push_back(std::move(game));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/diagnostics.h"
+#include "engine/core/game_options.h"
 #include "engine/core/session.h"
 #include "engine/playtest/playtest.h"
 
@@ -19,6 +20,9 @@ struct GameEntry {
 
     /// Everything that keeps the content from being played, or looks like a slip; the rows may be malformed.
     Diagnostics (*checkContent)(const ContentRows &rows) = nullptr;
+
+    /// What can be settled before a game with these rows; null as `start` is.
+    GameOptions (*options)(const ContentRows &rows) = nullptr;
 
     /// Starts a game; null while only the game's content is here and not its rules.
     Result<std::unique_ptr<Session>> (*start)(const ContentRows &rows, GameStart start) = nullptr;

@@ -18,6 +18,8 @@ FocusScope {
     property string cursor ///< the space the keyboard stands on
     property string inspected ///< the space under the pointer or cursor
     property string shaken
+    property bool inspects: false ///< whether details of the space are wanted
+    readonly property alias motion: motionLayer
     property real zoom: 1
     readonly property int rim: 20
     readonly property int gap: 2
@@ -52,6 +54,16 @@ FocusScope {
     Keys.onReturnPressed: if (cursor.length > 0) table.choices.tap(cursor)
     Keys.onEnterPressed: if (cursor.length > 0) table.choices.tap(cursor)
 
+    onInspectedChanged: {
+        inspects = false;
+        patience.restart();
+    }
+    Timer { // who stays on a space wants to know more of it
+        id: patience
+
+        interval: 600
+        onTriggered: root.inspects = root.inspected.length > 0
+    }
     Connections {
         target: root.table.choices
 
@@ -173,10 +185,13 @@ FocusScope {
                     table: root.table
                     cursor: root.activeFocus && root.cursor === spaceId
                     shaking: root.shaken === spaceId
-                    onInspected: space => root.inspected = space
+                    onEntered: root.inspected = spaceId
+                    onLeft: if (root.inspected === spaceId) root.inspected = ""
                 }
             }
             MotionLayer {
+                id: motionLayer
+
                 anchors.fill: parent
                 table: root.table
                 pitch: root.pitch

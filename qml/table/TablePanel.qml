@@ -73,7 +73,9 @@ Rectangle {
             id: tabs
 
             visible: root.logInTab
-            tabs: [qsTr("Moves"), qsTr("Log")]
+            name: qsTr("Moves or log")
+            options: [qsTr("Moves"), qsTr("Log")]
+            onChosen: index => currentIndex = index
             Layout.fillWidth: true
         }
         LogSection {

@@ -17,7 +17,8 @@ Item {
     required property GameTable table
     property bool cursor: false ///< of the keyboard
     property bool shaking: false ///< somebody clicked where nothing can be done
-    signal inspected(string space)
+    signal entered()
+    signal left()
 
     readonly property var offers: table.choices.offers[spaceId] ?? []
     readonly property bool isTarget: offers.length > 0
@@ -99,7 +100,7 @@ Item {
         id: hover
 
         cursorShape: root.isTarget ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: if (hovered) root.inspected(root.spaceId)
+        onHoveredChanged: hovered ? root.entered() : root.left()
     }
 
     Column { // what can be done here

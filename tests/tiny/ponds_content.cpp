@@ -91,8 +91,8 @@ Result<State> Game::setUp(const Content &content, const Json &options, std::uint
 GameRegistry games()
 {
     static const std::vector<GameEntry> entries = {
-        {Game::info(), nullptr, &GameSession<Game>::create, &runPlaytest<Game>},
-        {{"unfinished", "Unfinished", 1, 1, {}}, nullptr, nullptr},
+        {Game::info(), nullptr, nullptr, &GameSession<Game>::create, &runPlaytest<Game>},
+        {{"unfinished", "Unfinished", 1, 1, {}}, nullptr, nullptr, nullptr},
     };
     return entries;
 }

@@ -26,11 +26,11 @@ const GameInfo &Game::info()
         maxPlayers,
         {{"first-game", "First game", "No Tornadoes and no Eruptions"},
          {"night-extraction", "Night extraction", "Rescue cards need High Ground or a lit Flare"},
-         {"no-inert-eruptions", "No inert eruptions", "Harder: all four eruptions of the Volcano work"},
-         {"unprepared", "Unprepared", "Harder: Flares start unlit"},
-         {"trained-rescue-team", "Trained rescue team", "Easier: two Rescue cards start in the Apocalypse deck"},
-         {"lethal-tornadoes", "Lethal tornadoes", "Harder: who is not saved from a Tornado dies"},
-         {"budget-cuts", "Budget cuts", "Harder: some Landmarks start in the Graveyard"}}};
+         {"no-inert-eruptions", "No inert eruptions", "All four eruptions of the Volcano work"},
+         {"unprepared", "Unprepared", "Flares start unlit"},
+         {"trained-rescue-team", "Trained rescue team", "Two Rescue cards start in the Apocalypse deck"},
+         {"lethal-tornadoes", "Lethal tornadoes", "Who is not saved from a Tornado dies"},
+         {"budget-cuts", "Budget cuts", "Some Landmarks start in the Graveyard"}}};
     return info;
 }
 
