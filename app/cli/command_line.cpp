@@ -110,7 +110,8 @@ private:
         playtest->add_option("--difficulty", m_playtest.difficulty, "As the game names it: easy, medium, hard");
         playtest->add_option("--option", m_playtest.options,
                              "KEY=VALUE: any other option of the game, for example layout=listed; may be repeated");
-        playtest->add_option("--seed", m_playtest.seed, "The same seed gives the same games");
+        playtest->add_option("--seed", m_playtest.seed, "The same seed gives the same games")
+            ->check(CLI::NonNegativeNumber);
         playtest->add_option("--threads", m_playtest.threads, "How many at a time (default: one for each core)")
             ->check(CLI::Range(1, 256));
         playtest->add_option("--version", m_playtest.version, "A version of the pack's history instead of now");

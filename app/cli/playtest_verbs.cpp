@@ -42,18 +42,28 @@ Json toJson(const PlaytestRun &run)
     return json;
 }
 
+/// A value as people write it: words without quotation marks, lists with commas.
+std::string asWord(const Json &value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    if (!value.is_array())
+        return toLine(value);
+    std::vector<std::string> words;
+    for (const Json &item : value)
+        words.push_back(asWord(item));
+    return joined(words, ",");
+}
+
 /// The command that plays one game of a plan again: one part of as many parts as there are games.
 std::string commandForGame(const Json &plan, std::uint64_t game)
 {
-    const auto asWord = [](const Json &value) { return value.is_string() ? value.get<std::string>() : toLine(value); };
     std::string command = "cardquake playtest " + asWord(plan.at("pack"));
     for (const auto &[key, value] : plan.at("options").items()) {
-        if (key == "players" || key == "difficulty")
+        if (key == "players" || key == "difficulty" || key == "variants")
             command += " --" + key + ' ' + asWord(value);
-        else if (key == "variants")
-            command += " --variants " + joined(value.get<std::vector<std::string>>(), ",");
         else
-            command += " --option '" + key + '=' + asWord(value) + '\'';
+            command += " --option '" + key + '=' + (value.is_string() ? asWord(value) : toLine(value)) + '\'';
     }
     const std::string games = toLine(plan.at("games"));
     return command + " --bot " + joined(plan.at("bots").get<std::vector<std::string>>(), ",") + " --seed " +
@@ -79,9 +89,12 @@ void print(const CliContext &context, const PlaytestRun &run, bool json)
         return;
     }
     const Json &plan = run.plan;
-    context.out << plan.at("pack").get<std::string>() << ": " << run.report.games() << " games, "
-                << plan.at("options").value("players", 0) << " players, bot "
-                << joined(plan.at("bots").get<std::vector<std::string>>()) << ", seed " << plan.at("seed")
+    context.out << asWord(plan.at("pack")) << ": " << run.report.games() << " games, "
+                << plan.at("options").value("players", 0) << " players";
+    for (const auto &[key, value] : plan.at("options").items())
+        if (key != "players")
+            context.out << ", " << key << ' ' << asWord(value);
+    context.out << ", bot " << joined(plan.at("bots").get<std::vector<std::string>>()) << ", seed " << plan.at("seed")
                 << (run.cancelled ? " (broken off)" : "") << "\n\n";
     printReport(context.out, run.report);
     printUnfinished(context.out, run);

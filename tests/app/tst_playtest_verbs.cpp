@@ -71,6 +71,43 @@ private slots:
         QVERIFY(m_cli->run(merge).saysError("is there already"));
     }
 
+    void gamesThatNeverEndCanBePlayedAgain()
+    {
+        // Nobody draws any more as soon as the first event is in a hand, and nothing can be lost by then.
+        const auto setAll = [&](const std::string &kind, const std::vector<std::string> &fields) {
+            for (const Json &row : m_cli->good({"row", "list", "bugout", kind, "--json"}).json()) {
+                std::vector<std::string> words = {"row", "set", "bugout", kind, row.at("id").get<std::string>()};
+                words.insert(words.end(), fields.begin(), fields.end());
+                m_cli->good(words);
+            }
+        };
+        setAll("event", {R"(effects=[{"do":"keep"}])",
+                         R"(hand={"main":{"scope":"all","passive":[{"mod":"draws","add":-20}]}})"});
+        setAll("draw", {"copies=1"});
+        m_cli->good({"row", "set", "bugout", "draw", "downpour", "copies=0"});
+        m_cli->good({"row", "set", "bugout", "draw", "plot-twist", "copies=60"});
+        m_cli->good({"row", "set", "bugout", "constant", "graveyard.capacity", "value=30"});
+        const std::vector<std::string> games = {"--games", "6",        "--bot",         "random",     "--players",
+                                                "3",       "--option", "layout=listed", "--variants", "first-game"};
+        const Json json = play(games);
+        QVERIFY(json.at("games") == 0);
+        QVERIFY(json.at("unfinished") == 6);
+        const Json first = json.at("unfinished_games").at(0);
+        QVERIFY(first.at("game") == 1);
+
+        std::vector<std::string> forPeople = {"playtest", "bugout"};
+        forPeople.insert(forPeople.end(), games.begin(), games.end());
+        const Run run = m_cli->good(forPeople);
+        QVERIFY(run.says("No game came to its end"));
+        QVERIFY(run.says("6 games did not end"));
+        const std::string command = "playtest bugout --option 'layout=listed' --players 3 --variants first-game --bot "
+                                    "random --seed 1 --games 6 --shard 1/6";
+        QVERIFY2(run.says(command.c_str()), run.out.c_str());
+        std::vector<std::string> again = games;
+        again.insert(again.end(), {"--shard", "1/6"});
+        QVERIFY(play(again).at("unfinished_games") == Json::array({first}));
+    }
+
     void theReportIsForPeople()
     {
         const Run run = m_cli->good({"playtest", "bugout", "--games", "20", "--players", "3"});
@@ -105,6 +142,7 @@ private slots:
         QTest::newRow("players") << QStringList{"playtest", "bugout", "--players", "9"} << "players";
         QTest::newRow("variant") << QStringList{"playtest", "bugout", "--variants", "easy-peasy"} << "easy-peasy";
         QTest::newRow("difficulty") << QStringList{"playtest", "bugout", "--difficulty", "grim"} << "grim";
+        QTest::newRow("seed") << QStringList{"playtest", "bugout", "--seed", "-1"} << "--seed";
         QTest::newRow("option") << QStringList{"playtest", "bugout", "--option", "listed"} << "KEY=VALUE";
         QTest::newRow("option value") << QStringList{"playtest", "bugout", "--option", "layout=round"} << "round";
         QTest::newRow("option twice") << QStringList{"playtest", "bugout", "--option", "players=3"} << "twice";

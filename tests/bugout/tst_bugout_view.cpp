@@ -56,7 +56,9 @@ std::string seenBy(const Session &session)
 
 Json at(const char *pointer, const Json &value)
 {
-    return Json{{pointer, value}}.unflatten();
+    Json part;
+    part[Json::json_pointer(pointer)] = value;
+    return part;
 }
 
 Json reversed(Json list)
