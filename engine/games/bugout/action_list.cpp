@@ -3,6 +3,7 @@
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/costs.h"
 #include "engine/games/bugout/effect_targets.h"
+#include "engine/games/bugout/move_page.h"
 #include "engine/games/bugout/moves.h"
 #include "engine/games/bugout/prices.h"
 
@@ -25,30 +26,42 @@ constexpr std::uint8_t afterZero(auto item)
 }
 
 /// Lists the moves of one Action Phase decision. Each function adds the moves of one kind, actor by actor, so that the
-/// whole list comes out sorted.
+/// whole list comes out sorted. Most kinds are possible in few places: those are found first, by a few operations on
+/// sets of cells, and then who stands there.
 class ActionLister {
 public:
     ActionLister(const Content &content, const State &state, std::vector<Move> &moves)
         : m_content(content)
         , m_state(state)
-        , m_moves(moves)
+        , m_page(moves)
         , m_player(state.turn.player)
         , m_prices(content, state, m_player)
         , m_own(heroesOf(state, m_player) & state.onMap)
         , m_all(controllable(state, m_player))
         , m_onFoot(m_all.without(state.inVehicles))
         , m_calm(allCells.without(state.activeTornadoes))
-        , m_room(cellsWithRoom(content, state))
+        , m_room(state.room & state.surfaces.standable())
     {
-        findTokens();
+        if (m_prices.allows(Action::Grab) || m_prices.allows(Action::Pull))
+            findTokens();
         for (std::size_t i = 0; i < maxVehicles; ++i)
             m_vehicles.set(static_cast<Vehicle>(i), state.vehicles[i].onMap);
     }
 
     void listAll()
     {
-        if (const VehicleSet onWater = vehiclesOnWater(); !onWater.empty())
-            return listWayOutOfWater(onWater);
+        if (const VehicleSet onWater = vehiclesOnWater(); onWater.empty())
+            listActions();
+        else
+            listWayOutOfWater(onWater);
+        m_page.handOver();
+    }
+
+private:
+    using VehicleSet = BitSet<Vehicle, std::uint8_t>;
+
+    void listActions()
+    {
         listMoves();
         listRescues();
         listGrabs();
@@ -69,11 +82,8 @@ public:
         listTows(m_vehicles);
         listLoots();
         listEvents();
-        m_moves.push_back({MoveKind::End, 0, {}, 0});
+        m_page.write({MoveKind::End, 0, {}, 0});
     }
-
-private:
-    using VehicleSet = BitSet<Vehicle, std::uint8_t>;
 
     /// Who may do this now, of those given.
     SurvivorSet actors(Action action, SurvivorSet among) const
@@ -88,71 +98,69 @@ private:
     void add(MoveKind kind, Survivor actor, const Cost &owed, std::uint8_t to = 0, std::uint8_t further = 0)
     {
         if (owed.any == 0) [[likely]]
-            return append(kind, actor, to, further, 0);
-        forEachPayment(m_state, m_player, owed,
-                       [&](std::uint32_t payment) { append(kind, actor, to, further, payment); });
+            return m_page.write(kind, actor, to, further, 0);
+        addPaid(kind, actor, owed, {to, further});
     }
 
-    /// Written where it will lie: a move put together elsewhere and copied costs several times as much.
-    void append(MoveKind kind, Survivor actor, std::uint8_t to, std::uint8_t further, std::uint32_t payment)
+    void addPaid(MoveKind kind, Survivor actor, const Cost &owed, To to)
     {
-        Move &move = m_moves.emplace_back();
-        move.kind = kind;
-        move.actor = number(actor);
-        move.to[0] = to;
-        move.to[1] = further;
-        move.payment = payment;
+        forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
+            m_page.write({kind, number(actor), to, payment});
+        });
     }
 
     Cell cellOf(Survivor survivor) const { return bugout::cellOf(m_state, survivor); }
     CellSet besides(Survivor survivor) const { return neighbours[indexOf(cellOf(survivor))]; }
 
+    SurvivorSet standingOn(CellSet cells) const { return survivorsOnAny(m_state, cells); }
+    SurvivorSet besidesAny(CellSet cells) const { return cells.empty() ? SurvivorSet() : standingOn(nextTo(cells)); }
+
     /// Move and Climb; a Hero may go under an active Tornado for the surcharge.
-    void listWalks(Action action, MoveKind kind, CellSet walkable)
+    void listWalks(Action action, MoveKind kind, CellSet entered, SurvivorSet who)
     {
-        const SurvivorSet who = actors(action, m_onFoot);
-        if (who.empty())
-            return;
         const Cost &calmCost = cost(action);
-        const Cost stormCost = calmCost + cost(Action::EnterTornado);
-        const bool mayEnterStorm = m_prices.allows(Action::EnterTornado) && m_prices.covers(stormCost);
-        for (const Survivor actor : who) {
-            for (const Cell cell : besides(actor) & walkable & m_room) {
-                if (m_calm.has(cell))
-                    add(kind, actor, calmCost, number(cell));
-                else if (mayEnterStorm && m_own.has(actor))
-                    add(kind, actor, stormCost, number(cell));
-            }
+        Cost stormCost;
+        CellSet storm = entered.without(m_calm);
+        if (!storm.empty()) {
+            stormCost = calmCost + cost(Action::EnterTornado);
+            if (!m_prices.allows(Action::EnterTornado) || !m_prices.covers(stormCost))
+                storm = {};
         }
+        const CellSet calm = entered & m_calm;
+        if (calmCost.any == 0 && storm.empty())
+            return writeSteps(m_page, m_state, kind, calm, who);
+        for (const Survivor actor : who)
+            for (const Cell cell : besides(actor) & (m_own.has(actor) ? calm | storm : calm))
+                add(kind, actor, storm.has(cell) ? stormCost : calmCost, number(cell));
     }
 
-    void listMoves() { listWalks(Action::Move, MoveKind::Move, m_state.surfaces.walk); }
-    void listClimbs() { listWalks(Action::Climb, MoveKind::Climb, m_state.surfaces.climb); }
+    void listMoves()
+    {
+        listWalks(Action::Move, MoveKind::Move, m_state.surfaces.walk & m_room, actors(Action::Move, m_onFoot));
+    }
+
+    void listClimbs()
+    {
+        const CellSet high = m_state.surfaces.climb & m_room;
+        listWalks(Action::Climb, MoveKind::Climb, high, actors(Action::Climb, m_onFoot) & besidesAny(high));
+    }
 
     void listRescues()
     {
         const SurvivorSet who = actors(Action::Rescue, m_onFoot);
         if (who.empty())
             return;
-        const CellSet points = extractionPoints(m_content, m_state);
-        if (points.empty())
-            return;
-        for (const Survivor actor : who)
-            if (points.has(cellOf(actor)))
-                add(MoveKind::Rescue, actor, cost(Action::Rescue));
+        const CellSet points = extractionPoints(m_content, m_state, m_state.occupied);
+        for (const Survivor actor : who &standingOn(points))
+            add(MoveKind::Rescue, actor, cost(Action::Rescue));
     }
 
-    /// Sees who holds something, and where there is something to take.
+    /// Sees where there is something to take.
     void findTokens()
     {
-        const TokenSet canBeHeld = holdable(m_state);
-        for (const Token token : m_state.tokensInGame) {
-            const TokenPlace place = whereIs(m_state, token);
-            if (place.isHeld())
-                m_holders.add(place.holder());
-            if (place.isOnMap() && canBeHeld.has(token))
+        for (const Token token : holdable(m_state) & m_state.tokensInGame)
+            if (whereIs(m_state, token).isOnMap())
                 m_tokenCells.add(bugout::cellOf(m_state, token));
-        }
     }
 
     /// Holdable tokens on a cell, lying or in somebody's hands.
@@ -165,16 +173,16 @@ private:
 
     void listGrabs()
     {
-        for (const Survivor actor : actors(Action::Grab, m_onFoot.without(m_holders)))
+        for (const Survivor actor : actors(Action::Grab, m_onFoot.without(m_state.holders)) & standingOn(m_tokenCells))
             for (const Token token : takeable(cellOf(actor)))
                 add(MoveKind::Grab, actor, cost(Action::Grab), number(token));
     }
 
-    SurvivorSet emptyHandedOn(Cell cell) const { return m_state.survivorsOn[indexOf(cell)].without(m_holders); }
+    SurvivorSet emptyHandedOn(Cell cell) const { return m_state.survivorsOn[indexOf(cell)].without(m_state.holders); }
 
     void listGives()
     {
-        for (const Survivor actor : actors(Action::Give, m_all & m_holders))
+        for (const Survivor actor : actors(Action::Give, m_all & m_state.holders))
             for (const Survivor other : emptyHandedOn(cellOf(actor)))
                 add(MoveKind::Give, actor, cost(Action::Give), number(other));
     }
@@ -187,19 +195,25 @@ private:
 
     void listEnters()
     {
-        if (m_vehicles.empty())
+        VehicleSet open;
+        CellSet places;
+        for (const Vehicle vehicle : m_vehicles) {
+            open.set(vehicle, freeSeats(vehicle) > 0);
+            places.add(m_state.vehicles[indexOf(vehicle)].at);
+        }
+        if (open.empty())
             return;
-        for (const Survivor actor : actors(Action::Enter, m_onFoot))
-            for (const Vehicle vehicle : m_vehicles)
-                if (freeSeats(vehicle) > 0 && m_state.vehicles[indexOf(vehicle)].at == cellOf(actor))
+        for (const Survivor actor : actors(Action::Enter, m_onFoot) & standingOn(places))
+            for (const Vehicle vehicle : open)
+                if (m_state.vehicles[indexOf(vehicle)].at == cellOf(actor))
                     add(MoveKind::Enter, actor, cost(Action::Enter), number(vehicle));
     }
 
-    bool isOnWater(Survivor survivor) const { return surfaceOf(m_state, cellOf(survivor)) == TileType::Flooded; }
+    bool isOnWater(Survivor survivor) const { return m_state.surfaces.flooded.has(cellOf(survivor)); }
 
     void listDrops()
     {
-        for (const Survivor actor : actors(Action::Drop, m_all & m_holders))
+        for (const Survivor actor : actors(Action::Drop, m_all & m_state.holders))
             if (!isOnWater(actor))
                 add(MoveKind::Drop, actor, cost(Action::Drop));
     }
@@ -214,26 +228,24 @@ private:
     /// On foot and not under an active Tornado: what asks of those who build and pull.
     SurvivorSet calmActors(Action action) const
     {
-        SurvivorSet who = actors(action, m_onFoot);
-        if (!m_state.activeTornadoes.empty())
-            for (const Survivor actor : who)
-                who.set(actor, m_calm.has(cellOf(actor)));
-        return who;
+        return actors(action, m_onFoot).without(standingOn(m_state.activeTornadoes));
     }
 
     void listDrains()
     {
-        for (const Survivor actor : calmActors(Action::Drain))
-            for (const Cell cell : besides(actor) & m_calm)
-                if (surfaceOf(m_state, cell) == TileType::Flooded)
-                    add(MoveKind::Drain, actor, cost(Action::Drain), number(cell));
+        const CellSet flooded = m_state.surfaces.flooded & m_calm;
+        for (const Survivor actor : calmActors(Action::Drain) & besidesAny(flooded))
+            for (const Cell cell : besides(actor) & flooded)
+                add(MoveKind::Drain, actor, cost(Action::Drain), number(cell));
     }
 
     void listRelights()
     {
-        for (const Survivor actor : actors(Action::Relight, m_onFoot.without(m_holders)))
-            for (const Token flare :
-                 (m_state.tokensOn[indexOf(cellOf(actor))] & tokensOf(TokenKind::Flare)).without(m_state.lit))
+        const TokenSet dark = (tokensOf(TokenKind::Flare) & m_state.tokensInGame).without(m_state.lit);
+        if (dark.empty())
+            return;
+        for (const Survivor actor : actors(Action::Relight, m_onFoot.without(m_state.holders)))
+            for (const Token flare : m_state.tokensOn[indexOf(cellOf(actor))] & dark)
                 add(MoveKind::Relight, actor, cost(Action::Relight), number(flare));
     }
 
@@ -243,18 +255,17 @@ private:
     {
         VehicleSet onWater = m_vehicles;
         for (const Vehicle vehicle : m_vehicles)
-            onWater.set(vehicle, surfaceOf(m_state, m_state.vehicles[indexOf(vehicle)].at) == TileType::Flooded);
+            onWater.set(vehicle, m_state.surfaces.flooded.has(m_state.vehicles[indexOf(vehicle)].at));
         return onWater;
     }
 
     /// as long as a vehicle stands on water, only that can be mended; `end` when it cannot.
     void listWayOutOfWater(VehicleSet onWater)
     {
-        const std::size_t before = m_moves.size();
         listDrives(onWater);
         listTows(onWater);
-        if (m_moves.size() == before)
-            m_moves.push_back({MoveKind::End, 0, {}, 0});
+        if (m_page.nothingWritten())
+            m_page.write({MoveKind::End, 0, {}, 0});
     }
 
     void listDrives(VehicleSet which)
@@ -275,7 +286,7 @@ private:
             return;
         const int passengers = occupants(m_state, vehicle).size();
         for (const Cell cell : (neighbours[indexOf(at)] & m_calm).without(visited)) {
-            const bool road = m_state.surfaces.drive.has(cell) && roomOn(m_content, m_state, cell) >= passengers;
+            const bool road = m_state.surfaces.drive.has(cell) && roomOn(m_state, cell) >= passengers;
             if (!road && !m_state.surfaces.passable.has(cell))
                 continue;
             path[length] = afterZero(cell);
@@ -289,11 +300,9 @@ private:
 
     void addDrive(Survivor driver, Vehicle vehicle, Cell end, To path)
     {
-        const Cost owed = cost(Action::Drive);
-        if (surfaceOf(m_state, end) != TileType::Flooded)
-            return forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
-                m_moves.push_back({MoveKind::Drive, number(driver), path, payment});
-            });
+        const Cost &owed = cost(Action::Drive);
+        if (!m_state.surfaces.flooded.has(end))
+            return addPaid(MoveKind::Drive, driver, owed, path);
         // It may end on water only if the way out is sure, whatever was paid.
         forEachPayment(m_state, m_player, owed, [&](std::uint32_t payment) {
             State after = m_state;
@@ -302,7 +311,7 @@ private:
             pay({m_content, after}, m_player, owed, payment);
             moveVehicle(after, vehicle, end);
             if (canLeaveWater(m_content, after, vehicle))
-                m_moves.push_back({MoveKind::Drive, number(driver), path, payment});
+                m_page.write({MoveKind::Drive, number(driver), path, payment});
         });
     }
 
@@ -316,8 +325,7 @@ private:
                 continue;
             for (const Vehicle vehicle : which) {
                 const VehicleState &towed = m_state.vehicles[indexOf(vehicle)];
-                if (besides(actor).has(towed.at) &&
-                    occupants(m_state, vehicle).size() <= roomOn(m_content, m_state, here))
+                if (besides(actor).has(towed.at) && occupants(m_state, vehicle).size() <= roomOn(m_state, here))
                     add(MoveKind::Tow, actor, cost(Action::Tow), number(vehicle));
             }
         }
@@ -370,7 +378,7 @@ private:
                 add(MoveKind::Pull, actor, cost(Action::Pull), number(other));
         }
         for (const Survivor actor : who) {
-            if (m_holders.has(actor))
+            if (m_state.holders.has(actor))
                 continue;
             TokenSet tokens;
             for (const Cell cell : besides(actor) & m_tokenCells)
@@ -382,7 +390,7 @@ private:
 
     void listThrows()
     {
-        for (const Survivor actor : actors(Action::Throw, m_onFoot & m_holders)) {
+        for (const Survivor actor : actors(Action::Throw, m_onFoot & m_state.holders)) {
             for (const Cell cell : besides(actor) & m_calm & m_state.surfaces.standable()) {
                 add(MoveKind::Throw, actor, cost(Action::Throw), number(cell));
                 for (const Survivor catcher : emptyHandedOn(cell))
@@ -394,6 +402,8 @@ private:
     void listSwings()
     {
         const CellSet across = m_state.surfaces.bridge & m_calm;
+        if (across.empty())
+            return;
         const CellSet landing = m_state.surfaces.walk & m_room & m_calm;
         for (const Survivor actor : actors(Action::Swing, m_onFoot)) {
             CellSet targets;
@@ -442,31 +452,31 @@ private:
     {
         if (m_state.events.empty())
             return;
-        const std::size_t first = m_moves.size();
+        Bag<RowIndex, maxEventCards> playable;
         for (const KeptEvent &event : m_state.events) {
             const DiscardMode mode = m_content.events[event.card].forms[event.form].discard;
             const bool allowed =
                 mode == DiscardMode::Free || (mode == DiscardMode::Action && m_state.turn.actionsLeft > 0);
             if (event.player == m_player && allowed)
-                m_moves.push_back({MoveKind::Play, 0, {event.card}, 0});
+                playable.push(event.card);
         }
-        const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(first);
-        std::sort(begin, m_moves.end());
-        m_moves.erase(std::unique(begin, m_moves.end()), m_moves.end());
+        std::sort(playable.begin(), playable.end());
+        for (std::size_t i = 0; i < playable.size(); ++i)
+            if (i == 0 || playable[i] != playable[i - 1])
+                m_page.write({MoveKind::Play, 0, {playable[i]}, 0});
     }
 
     const Content &m_content;
     const State &m_state;
-    std::vector<Move> &m_moves;
+    MovePage m_page;
     Player m_player;
     Prices m_prices;
-    SurvivorSet m_own;    ///< own Heroes on the map
-    SurvivorSet m_all;    ///< everybody the player controls
-    SurvivorSet m_onFoot; ///< of those
-    CellSet m_calm;       ///< cells without an active Tornado
-    CellSet m_room;       ///< cells with room for one more
-    CellSet m_tokenCells; ///< cells with something that can be held
-    SurvivorSet m_holders;
+    SurvivorSet m_own;     ///< own Heroes on the map
+    SurvivorSet m_all;     ///< everybody the player controls
+    SurvivorSet m_onFoot;  ///< of those
+    CellSet m_calm;        ///< cells without an active Tornado
+    CellSet m_room;        ///< cells where one more can stand
+    CellSet m_tokenCells;  ///< cells with something that can be held
     VehicleSet m_vehicles; ///< on the map
 };
 

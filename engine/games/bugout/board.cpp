@@ -22,6 +22,14 @@ TileType typeOfStack(const Content &content, const CellStack &stack, std::size_t
     return stack.flooded ? TileType::Flooded : content.tiles[stack.tile].type;
 }
 
+/// Call it after every change of a cell's Survivors or of its capacity.
+void refreshRoom(State &state, Cell cell)
+{
+    const int count = state.survivorsOn[indexOf(cell)].size();
+    state.occupied.set(cell, count > 0);
+    state.room.set(cell, count < state.surfaces.capacity[indexOf(cell)]);
+}
+
 } // namespace
 
 std::uint8_t frontOf(const State &state, Cell cell)
@@ -79,29 +87,9 @@ void refreshSurface(const Content &content, State &state, Cell cell)
     surfaces.bridge.set(cell, rules.bridge);
     surfaces.structure.set(cell, rules.category == Category::Structure);
     surfaces.damageable.set(cell, trackOf(content, state, cell).length > 0);
-}
-
-int roomOn(const Content &content, const State &state, Cell cell)
-{
-    const int free = rulesOf(content, state, cell).capacity - state.survivorsOn[indexOf(cell)].size();
-    return free > 0 ? free : 0;
-}
-
-CellSet cellsWithRoom(const Content &content, const State &state)
-{
-    CellSet cells;
-    for (const Cell cell : state.surfaces.standable())
-        if (rulesOf(content, state, cell).capacity > state.survivorsOn[indexOf(cell)].size())
-            cells.add(cell);
-    return cells;
-}
-
-SurvivorSet civilians(const State &state)
-{
-    SurvivorSet played;
-    for (Player player = 0; player < state.options.players; ++player)
-        played |= heroesOf(state, player);
-    return allSurvivors.without(played);
+    surfaces.flooded.set(cell, type == TileType::Flooded);
+    surfaces.capacity[indexOf(cell)] = rules.capacity;
+    refreshRoom(state, cell);
 }
 
 SurvivorSet occupants(const State &state, Vehicle vehicle)
@@ -118,21 +106,26 @@ SurvivorSet occupants(const State &state, Vehicle vehicle)
 void put(State &state, Survivor survivor, Whereabouts where)
 {
     Whereabouts &now = state.survivors[indexOf(survivor)];
-    if (now.isOnMap())
-        state.survivorsOn[indexOf(cellOf(state, survivor))].remove(survivor);
+    if (now.isOnMap()) {
+        const Cell left = cellOf(state, survivor);
+        state.survivorsOn[indexOf(left)].remove(survivor);
+        refreshRoom(state, left);
+    }
     now = where;
     state.onMap.set(survivor, where.isOnMap());
     state.inVehicles.set(survivor, where.isInVehicle());
-    if (where.isOnMap())
-        state.survivorsOn[indexOf(cellOf(state, survivor))].add(survivor);
+    if (where.isOnMap()) {
+        const Cell entered = cellOf(state, survivor);
+        state.survivorsOn[indexOf(entered)].add(survivor);
+        refreshRoom(state, entered);
+    }
 }
 
 TokenSet heldOn(const State &state, Cell cell)
 {
     TokenSet tokens;
-    for (const Survivor survivor : state.survivorsOn[indexOf(cell)])
-        if (!hasEmptyHands(state, survivor))
-            tokens.add(state.holds[indexOf(survivor)]);
+    for (const Survivor survivor : state.survivorsOn[indexOf(cell)] & state.holders)
+        tokens.add(state.holds[indexOf(survivor)]);
     return tokens;
 }
 
@@ -149,13 +142,17 @@ void put(State &state, Token token, TokenPlace place)
     TokenPlace &now = state.tokens[indexOf(token)];
     if (now.isLying())
         state.tokensOn[indexOf(now.cell())].remove(token);
-    else if (now.isHeld())
+    else if (now.isHeld()) {
         state.holds[indexOf(now.holder())] = noToken;
+        state.holders.remove(now.holder());
+    }
     now = place;
     if (place.isLying())
         state.tokensOn[indexOf(place.cell())].add(token);
-    else if (place.isHeld())
+    else if (place.isHeld()) {
         state.holds[indexOf(place.holder())] = token;
+        state.holders.add(place.holder());
+    }
 }
 
 void moveVehicle(State &state, Vehicle vehicle, Cell cell)
@@ -164,6 +161,8 @@ void moveVehicle(State &state, Vehicle vehicle, Cell cell)
     VehicleState &moving = state.vehicles[indexOf(vehicle)];
     state.survivorsOn[indexOf(moving.at)] = state.survivorsOn[indexOf(moving.at)].without(inside);
     state.survivorsOn[indexOf(cell)] |= inside;
+    refreshRoom(state, moving.at);
+    refreshRoom(state, cell);
     moving.at = cell;
 }
 
@@ -207,22 +206,14 @@ CellSet litCells(const Content &content, const State &state)
     return cells;
 }
 
-CellSet extractionPoints(const Content &content, const State &state)
+CellSet extractionPoints(const Content &content, const State &state, CellSet among)
 {
     const Signal &signal = content.signals[state.signal];
     const CellSet lit = litCells(content, state);
     CellSet active;
-    for (const Cell cell : signal.helicopterCells)
+    for (const Cell cell : signal.helicopterCells &among)
         active.set(cell, signal.flares[indexOf(cell)].without(lit).empty());
     return active;
-}
-
-int resourceCount(const State &state, Player player)
-{
-    int count = 0;
-    for (const std::uint8_t resource : state.players[player].resources)
-        count += resource;
-    return count;
 }
 
 } // namespace cardquake::bugout

@@ -5,6 +5,8 @@
 #include "engine/games/bugout/content.h"
 #include "engine/games/bugout/state.h"
 
+#include <bit>
+
 namespace cardquake::bugout {
 
 // Questions to a position, and the few functions that put pieces somewhere: only they keep the sets in State that
@@ -37,9 +39,11 @@ TileType lavaSurfaceOf(const Content &content, const State &state, Cell cell);
 void refreshSurface(const Content &content, State &state, Cell cell);
 
 /// Free places for Survivors; never below 0.
-int roomOn(const Content &content, const State &state, Cell cell);
-/// The cells with at least one free place.
-CellSet cellsWithRoom(const Content &content, const State &state);
+inline int roomOn(const State &state, Cell cell)
+{
+    const int free = state.surfaces.capacity[indexOf(cell)] - state.survivorsOn[indexOf(cell)].size();
+    return free > 0 ? free : 0;
+}
 
 // --- Survivors ------------------------------------------------------------------------------------------------------
 
@@ -66,12 +70,27 @@ inline SurvivorSet heroesOf(const State &state, Player player)
 }
 
 /// Those whose colour nobody plays.
-SurvivorSet civilians(const State &state);
+inline SurvivorSet civilians(const State &state)
+{
+    SurvivorSet played;
+    for (Player player = 0; player < state.options.players; ++player)
+        played |= heroesOf(state, player);
+    return allSurvivors.without(played);
+}
 
 /// On the map: own Heroes and Civilians.
 inline SurvivorSet controllable(const State &state, Player player)
 {
     return (heroesOf(state, player) | civilians(state)) & state.onMap;
+}
+
+/// Everybody on any of these cells. There are more people than places, so what concerns places is asked of them.
+inline SurvivorSet survivorsOnAny(const State &state, CellSet cells)
+{
+    SurvivorSet survivors;
+    for (const Cell cell : cells &state.occupied)
+        survivors |= state.survivorsOn[indexOf(cell)];
+    return survivors;
 }
 
 SurvivorSet occupants(const State &state, Vehicle vehicle);
@@ -101,7 +120,7 @@ inline TokenSet holdable(const State &state)
 
 inline bool hasEmptyHands(const State &state, Survivor survivor)
 {
-    return state.holds[indexOf(survivor)] == noToken;
+    return !state.holders.has(survivor);
 }
 
 TokenSet heldOn(const State &state, Cell cell);
@@ -124,8 +143,8 @@ int graveyardCapacity(const Content &content, const State &state);
 
 /// Cells with a lit Flare that counts for the signal.
 CellSet litCells(const Content &content, const State &state);
-/// Active Extraction Points.
-CellSet extractionPoints(const Content &content, const State &state);
+/// Active Extraction Points, of these cells.
+CellSet extractionPoints(const Content &content, const State &state, CellSet among = allCells);
 
 // --- players
 // ----------------------------------------------------------------------------------------------------------
@@ -135,6 +154,11 @@ inline Player playerAfter(const State &state, Player player)
     return static_cast<Player>((player + 1U) % state.options.players);
 }
 
-int resourceCount(const State &state, Player player);
+inline int resourceCount(const State &state, Player player)
+{
+    static_assert(maxDrawCards < 256 && maxResources == 8); // so eight bytes can be added up in the highest of them
+    const auto hand = std::bit_cast<std::uint64_t>(state.players[player].resources);
+    return static_cast<int>(hand * 0x0101010101010101U >> 56U);
+}
 
 } // namespace cardquake::bugout

@@ -119,7 +119,11 @@ public:
     constexpr T first() const { return static_cast<T>(std::countr_zero(m_bits)); } ///< pre: not empty
     constexpr void add(T item) { m_bits |= bit(item); }
     constexpr void remove(T item) { m_bits &= static_cast<Word>(~bit(item)); }
-    constexpr void set(T item, bool isIn) { isIn ? add(item) : remove(item); }
+    constexpr void set(T item, bool isIn)
+    {
+        remove(item);
+        m_bits |= static_cast<Word>(Word{isIn} << static_cast<unsigned>(item)); // without a branch: nobody can guess it
+    }
 
     constexpr BitSet operator&(BitSet other) const { return BitSet(m_bits & other.m_bits); }
     constexpr BitSet operator|(BitSet other) const { return BitSet(m_bits | other.m_bits); }

@@ -111,6 +111,7 @@ void checkPieces(const State &state, Faults &faults)
 {
     SurvivorSet onMap;
     SurvivorSet inVehicles;
+    SurvivorSet holders;
     std::array<SurvivorSet, cellCount> on{};
     for (const Survivor survivor : allSurvivors) {
         const Whereabouts where = whereIs(state, survivor);
@@ -123,11 +124,14 @@ void checkPieces(const State &state, Faults &faults)
         if (where.isOnMap())
             on[indexOf(cellOf(state, survivor))].add(survivor);
         const Token token = state.holds[indexOf(survivor)];
+        holders.set(survivor, token != noToken);
         if (token != noToken && whereIs(state, token) != TokenPlace::heldBy(survivor))
             faults.push_back(toText(survivor) + " holds a token that is elsewhere");
     }
     if (onMap != state.onMap || inVehicles != state.inVehicles || on != state.survivorsOn)
         faults.push_back("the sets of Survivors are not where the Survivors are");
+    if (holders != state.holders)
+        faults.push_back("those who hold something are not known");
     std::array<TokenSet, cellCount> lying{};
     for (const Token token : state.tokensInGame)
         if (whereIs(state, token).isLying())
@@ -141,6 +145,8 @@ void checkRoom(const Content &content, const State &state, Faults &faults)
     for (const Cell cell : allCells) {
         const int count = state.survivorsOn[indexOf(cell)].size();
         const bool onWater = surfaceOf(state, cell) == TileType::Flooded; // limited by the seats of vehicles
+        if (state.occupied.has(cell) != (count > 0) || state.room.has(cell) != (roomOn(state, cell) > 0))
+            faults.push_back("the room on " + toText(cell) + " is not known");
         if (!onWater && count > rulesOf(content, state, cell).capacity && state.turn.phase != Phase::Setup)
             faults.push_back("too many Survivors on " + toText(cell));
     }

@@ -34,8 +34,9 @@ bool hasWork(const Play &play)
     const State &state = play.state;
     if (state.onMap.empty())
         return true;
+    const bool civiliansLeft = !(civilians(state) & state.onMap).empty(); // then everybody controls somebody
     for (Player player = 0; player < state.options.players; ++player)
-        if (isOverLimit(play, player) || mustExit(state, player))
+        if (isOverLimit(play, player) || (!civiliansLeft && mustExit(state, player)))
             return true;
     return std::ranges::any_of(state.events, [&](const KeptEvent &event) { return hasEnded(play, event); });
 }
@@ -122,6 +123,10 @@ bool stepCheckpoint(const Play &play)
         return true;
     switch (frame.a) {
     case Limits:
+        if (!hasWork(play)) { // by far the most often
+            state.stack.pop();
+            return false;
+        }
         if (state.onMap.empty()) {
             endGame(play, Reason::NoSurvivors);
             return false;

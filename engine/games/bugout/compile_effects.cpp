@@ -90,6 +90,9 @@ public:
         form.name = name;
         for (const FieldReader &modifier : read.objects("passive"))
             form.passive.push_back(compileModifier(modifier));
+        for (const Modifier &modifier : form.passive)
+            form.passiveKinds =
+                static_cast<std::uint8_t>(form.passiveKinds | 1U << static_cast<unsigned>(modifier.kind));
         form.forAll = read.word<bool>("scope", scopeWords, false);
         form.discard = read.word<DiscardMode>("discard", discardWords, DiscardMode::None);
         if (read.has("until"))

@@ -16,21 +16,31 @@ constexpr std::uint32_t bitOf(Action action)
     return 1U << static_cast<unsigned>(action);
 }
 
-/// Calls `visit(modifier, owner)` for every modifier that applies to a player, hands in seat order.
-/// With `everybody`, the scope does not matter.
-template <class Visit>
-void forModifiers(const Content &content, const State &state, std::optional<Player> player, Visit visit)
+const HandForm &formOf(const Content &content, const KeptEvent &event)
 {
-    if (state.events.empty())
+    return content.events[event.card].forms[event.form];
+}
+
+/// Calls `visit(modifier, owner)` for every modifier of a kind that applies to a player, hands in seat order.
+/// Without a player, the scope does not matter.
+template <class Visit>
+void forModifiers(const Content &content, const State &state, Modifier::Kind kind, std::optional<Player> player,
+                  Visit visit)
+{
+    const auto hasKind = [&](const KeptEvent &event) {
+        return (formOf(content, event).passiveKinds >> static_cast<unsigned>(kind) & 1U) != 0;
+    };
+    if (std::ranges::none_of(state.events, hasKind)) // asked at every turn, and hardly ever is there one
         return;
     for (Player owner = 0; owner < state.options.players; ++owner) {
         for (const KeptEvent &event : state.events) {
-            if (event.player != owner)
+            if (event.player != owner || !hasKind(event))
                 continue;
-            const HandForm &form = content.events[event.card].forms[event.form];
+            const HandForm &form = formOf(content, event);
             if (!player || form.forAll || owner == *player)
                 for (const Modifier &modifier : form.passive)
-                    visit(modifier, owner);
+                    if (modifier.kind == kind)
+                        visit(modifier, owner);
         }
     }
 }
@@ -38,20 +48,14 @@ void forModifiers(const Content &content, const State &state, std::optional<Play
 int sumOf(const Content &content, const State &state, Player player, Modifier::Kind kind)
 {
     int sum = 0;
-    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
-        if (modifier.kind == kind)
-            sum += modifier.amount;
-    });
+    forModifiers(content, state, kind, player, [&](const Modifier &modifier, Player) { sum += modifier.amount; });
     return sum;
 }
 
 std::uint32_t actionsTouchedBy(const Content &content, const State &state, Player player, Modifier::Kind kind)
 {
     std::uint32_t touched = 0;
-    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
-        if (modifier.kind == kind)
-            touched |= modifier.actions;
-    });
+    forModifiers(content, state, kind, player, [&](const Modifier &modifier, Player) { touched |= modifier.actions; });
     return touched;
 }
 
@@ -86,14 +90,12 @@ Cost costOf(const Content &content, const State &state, Player player, Action ac
     Cost cost = content.costOf(action);
     if (state.events.empty())
         return cost;
-    const auto concerns = [&](const Modifier &modifier) {
-        return modifier.kind == Modifier::Kind::Cost && (modifier.actions & bitOf(action)) != 0;
-    };
-    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+    const auto concerns = [&](const Modifier &modifier) { return (modifier.actions & bitOf(action)) != 0; };
+    forModifiers(content, state, Modifier::Kind::Cost, player, [&](const Modifier &modifier, Player) {
         if (concerns(modifier) && modifier.set)
             cost = *modifier.set;
     });
-    forModifiers(content, state, player, [&](const Modifier &modifier, Player) {
+    forModifiers(content, state, Modifier::Kind::Cost, player, [&](const Modifier &modifier, Player) {
         if (concerns(modifier))
             cost = cost + modifier.add;
     });
@@ -126,8 +128,8 @@ int drawsPerTurn(const Content &content, const State &state, Player player)
 bool isImmune(const Content &content, const State &state, Cell cell, Cause cause)
 {
     bool immune = false;
-    forModifiers(content, state, std::nullopt, [&](const Modifier &modifier, Player owner) {
-        if (modifier.kind == Modifier::Kind::Immune && (modifier.causes >> static_cast<unsigned>(cause) & 1U) != 0)
+    forModifiers(content, state, Modifier::Kind::Immune, std::nullopt, [&](const Modifier &modifier, Player owner) {
+        if ((modifier.causes >> static_cast<unsigned>(cause) & 1U) != 0)
             immune |= selectTiles(content, state, modifier.tiles, {owner}).has(cell);
     });
     return immune;
@@ -135,8 +137,8 @@ bool isImmune(const Content &content, const State &state, Cell cell, Cause cause
 
 int damageOf(const Content &content, const State &state, Cause cause, int points)
 {
-    forModifiers(content, state, std::nullopt, [&](const Modifier &modifier, Player) {
-        if (modifier.kind == Modifier::Kind::ExtraDamage && (modifier.causes >> static_cast<unsigned>(cause) & 1U) != 0)
+    forModifiers(content, state, Modifier::Kind::ExtraDamage, std::nullopt, [&](const Modifier &modifier, Player) {
+        if ((modifier.causes >> static_cast<unsigned>(cause) & 1U) != 0)
             points += modifier.amount;
     });
     return points;
@@ -157,14 +159,8 @@ Purse::Purse(std::array<std::uint8_t, maxResources> resources)
     m_bytes = std::bit_cast<std::uint64_t>(resources);
 }
 
-bool Purse::covers(const Cost &cost) const
+bool Purse::leavesEnough(const Cost &cost) const
 {
-    // With the highest bit of every byte set, one subtraction compares them all and none can borrow from the next.
-    constexpr std::uint64_t flags = 0x8080808080808080U;
-    if ((((m_bytes | flags) - std::bit_cast<std::uint64_t>(cost.of)) & flags) != flags)
-        return false;
-    if (cost.any == 0) [[likely]]
-        return true;
     int fixed = 0;
     for (const std::int8_t part : cost.of)
         fixed += part;

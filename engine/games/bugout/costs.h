@@ -5,6 +5,7 @@
 #include "engine/games/bugout/play.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace cardquake::bugout {
 
@@ -32,9 +33,19 @@ class Purse {
 public:
     explicit Purse(std::array<std::uint8_t, maxResources> resources);
 
-    bool covers(const Cost &cost) const; ///< pre: no part of the cost is below 0
+    /// Pre: no part of the cost is below 0.
+    bool covers(const Cost &cost) const
+    {
+        // With the highest bit of every byte set, one subtraction compares them all and none can borrow from the next.
+        constexpr std::uint64_t flags = 0x8080808080808080U;
+        if ((((m_bytes | flags) - std::bit_cast<std::uint64_t>(cost.of)) & flags) != flags)
+            return false;
+        return cost.any == 0 || leavesEnough(cost);
+    }
 
 private:
+    bool leavesEnough(const Cost &cost) const; ///< for the `any` part
+
     std::uint64_t m_bytes = 0; ///< a byte a resource
     int m_total = 0;
 };

@@ -37,10 +37,9 @@ void describePick(const Content &content, const State &state, const Frame &frame
     addBits(choice, candidates(content, state, effect, viewOf(state, frame)) & ~(isLet ? 0 : frame.set));
 }
 
-void describeResources(Choice &choice, std::uint8_t player, ResourceSet resources)
+void describeResources(Choice &choice, ResourceSet resources)
 {
     choice.what = ChoiceOf::Resource;
-    choice.player = player;
     addBits(choice, resources.bits());
 }
 
@@ -55,7 +54,7 @@ void describeDisasters(const Content &content, const State &state, const Frame &
 Choice cardChoice(const Content &content, const State &state, const Frame &frame)
 {
     Choice choice;
-    choice.player = viewOf(state, frame).user;
+    choice.player = chooserOf(state);
     const Effect &effect = effectOf(content, frame);
     switch (kindOf(frame)) {
     case FrameKind::ChooseOne:
@@ -74,10 +73,10 @@ Choice cardChoice(const Content &content, const State &state, const Frame &frame
         addBits(choice, destinations(content, state, effect, viewOf(state, frame), frame.b).bits());
         break;
     case FrameKind::Gain:
-        describeResources(choice, playerIn(frame.set, frame.c), gainable(content, state, effect));
+        describeResources(choice, gainable(content, state, effect));
         break;
     case FrameKind::Lose:
-        describeResources(choice, playerIn(frame.set, frame.c), losable(state, effect, playerIn(frame.set, frame.c)));
+        describeResources(choice, losable(state, effect, choice.player));
         break;
     case FrameKind::EndDisaster:
         describeDisasters(content, state, frame, choice);
@@ -113,11 +112,26 @@ Reaction reactionAsked(const State &state)
     return {player, cell, reactionTo(cause), cause == Cause::Rain ? "rain" : "quake"};
 }
 
+Player chooserOf(const State &state)
+{
+    const Frame &frame = top(state);
+    switch (kindOf(frame)) {
+    case FrameKind::VehicleSeats:
+    case FrameKind::Throw:
+        return state.turn.player;
+    case FrameKind::Gain:
+    case FrameKind::Lose:
+        return playerIn(frame.set, frame.c);
+    default:
+        return viewOf(state, frame).user;
+    }
+}
+
 Choice choiceAsked(const Content &content, const State &state)
 {
     const Frame &frame = top(state);
     Choice choice;
-    choice.player = state.turn.player;
+    choice.player = chooserOf(state);
     choice.what = ChoiceOf::Survivor;
     if (kindOf(frame) == FrameKind::VehicleSeats) {
         choice.optional = true;

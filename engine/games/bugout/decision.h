@@ -36,6 +36,7 @@ struct Choice {
     Bag<Candidate, 64> candidates;
 };
 Choice choiceAsked(const Content &content, const State &state);
+Player chooserOf(const State &state); ///< who is asked then
 
 /// The reason that the State JSON names: a card's id, `excess` or `vehicle`.
 std::string reasonOf(const Content &content, const State &state);

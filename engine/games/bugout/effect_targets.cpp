@@ -34,7 +34,7 @@ CellSet cellsForVerb(const Content &content, const State &state, const Effect &e
             return frontOf(state, cell) != noTile && trackOf(content, state, cell).end == TrackEnd::Flip;
         }));
     case Verb::Drain:
-        return CellSet(keep(cells, [&](Cell cell) { return surfaceOf(state, cell) == TileType::Flooded; }));
+        return cells & state.surfaces.flooded;
     case Verb::Destroy:
         return CellSet(keep(cells, [&](Cell cell) {
             return surfaceOf(state, cell) != TileType::Lava && surfaceOf(state, cell) != TileType::Empty;
@@ -111,7 +111,7 @@ CellSet destinations(const Content &content, const State &state, const Effect &e
         const auto survivor = static_cast<Survivor>(piece);
         if (whereIs(state, survivor).isOnMap())
             cells.remove(cellOf(state, survivor));
-        return CellSet(keep(cells, [&](Cell cell) { return roomOn(content, state, cell) > 0; }));
+        return cells & state.room;
     }
     const auto token = static_cast<Token>(piece);
     if (whereIs(state, token).isOnMap())

@@ -60,10 +60,12 @@ enum class Wanted : std::uint8_t { Either, Yes, No };
 enum class Occupied : std::uint8_t { Either, Any, None, Active, Civilian };
 enum class TornadoThere : std::uint8_t { Either, Active, Inert, None };
 
+constexpr std::uint16_t anyType = 0xFFFF;
+
 /// Tile selector T of section 8.2: all keys must hold.
 struct TileSelector {
     CellSet cells = allCells; ///< `cells`, `region`, `edge`
-    std::uint16_t types = 0xFFFF;
+    std::uint16_t types = anyType;
     std::uint64_t tiles = ~std::uint64_t{0}; ///< rows of `map` whose front is the surface
     bool needsTile = false;
     Occupied occupied = Occupied::Either;
@@ -186,6 +188,7 @@ constexpr std::uint8_t noForm = 0xFF; ///< `keep` in a form that the card does n
 struct HandForm {
     std::string name;
     std::vector<Modifier> passive;
+    std::uint8_t passiveKinds = 0; ///< a bit for each Modifier::Kind among them: most questions are answered by it
     bool forAll = false;
     DiscardMode discard = DiscardMode::None;
     ConditionIndex until = none;

@@ -67,14 +67,14 @@ std::vector<std::string> Game::seats(const Content &, const State &state)
     return names;
 }
 
-SeatSet Game::seatsToMove(const Content &content, const State &state)
+SeatSet Game::seatsToMove(const Content &, const State &state)
 {
-    return state.isOver() ? SeatSet() : SeatSet(Seat(deciderOf(content, state)));
+    return state.isOver() ? SeatSet() : SeatSet(Seat(deciderOf(state)));
 }
 
-Seat Game::seatOf(const Content &content, const State &state, const Move &)
+Seat Game::seatOf(const Content &, const State &state, const Move &)
 {
-    return Seat(deciderOf(content, state));
+    return Seat(deciderOf(state));
 }
 
 std::string Game::toText(const Content &content, const State &state, const Move &move)

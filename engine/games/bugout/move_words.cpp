@@ -115,7 +115,7 @@ std::vector<Slot> objects(const Content &content, const State &state, Survivor a
 
 std::string moveInWords(const Content &content, const State &state, const Move &move)
 {
-    const auto asked = [&] { return nameOf(state, deciderOf(content, state)); };
+    const auto asked = [&] { return nameOf(state, deciderOf(state)); };
     switch (move.kind) {
     case MoveKind::End:
         return say(move.kind, {{"who", asked()}});

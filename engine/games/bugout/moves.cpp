@@ -45,7 +45,8 @@ void listChoices(const Content &content, const State &state, std::vector<Move> &
     const std::size_t first = moves.size();
     for (const Candidate &candidate : choice.candidates)
         moves.push_back({MoveKind::Choose, 0, {candidate.item, candidate.card}, 0});
-    std::sort(moves.begin() + static_cast<std::ptrdiff_t>(first), moves.end());
+    if (choice.what == ChoiceOf::Disaster) // in the order of the hands; all others have been collected sorted
+        std::sort(moves.begin() + static_cast<std::ptrdiff_t>(first), moves.end());
     if (choice.optional)
         moves.push_back({MoveKind::Pass, 0, {}, 0});
 }
@@ -71,7 +72,7 @@ void listMoves(const Content &content, const State &state, std::vector<Move> &mo
     }
 }
 
-Player deciderOf(const Content &content, const State &state)
+Player deciderOf(const State &state)
 {
     switch (kindOf(top(state))) {
     case FrameKind::ActionPhase:
@@ -83,7 +84,7 @@ Player deciderOf(const Content &content, const State &state)
     case FrameKind::TornadoSave:
         return reactionAsked(state).player;
     default:
-        return choiceAsked(content, state).player;
+        return chooserOf(state);
     }
 }
 

@@ -24,6 +24,6 @@ Cost costOfMove(const Content &content, const State &state, const Move &move);
 bool canLeaveWater(const Content &content, const State &state, Vehicle vehicle);
 
 /// Who decides now. Pre: the game is not over.
-Player deciderOf(const Content &content, const State &state);
+Player deciderOf(const State &state);
 
 } // namespace cardquake::bugout

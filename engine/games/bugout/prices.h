@@ -22,8 +22,8 @@ private:
     using Costs = std::array<Cost, actionCount>;
 
     Purse m_purse;
-    const Costs *m_costs; ///< the printed ones, or those below
-    Costs m_changed;      ///< used only while a kept event changes a cost
+    const Costs *m_costs;           ///< the printed ones, or those below
+    std::optional<Costs> m_changed; ///< only while a kept event changes a cost
     std::uint32_t m_allowed = 0;
 };
 

@@ -19,10 +19,11 @@ void narrow(CellSet &cells, Wanted wanted, CellSet having)
         cells = cells.without(having);
 }
 
+/// Pre: `atLeast` is more than 0.
 CellSet cellsWithSurvivors(const State &state, SurvivorSet who, int atLeast)
 {
     CellSet cells;
-    for (const Cell cell : allCells)
+    for (const Cell cell : state.occupied)
         cells.set(cell, (state.survivorsOn[indexOf(cell)] & who).size() >= atLeast);
     return cells;
 }
@@ -60,9 +61,9 @@ CellSet cellsOccupied(const State &state, Occupied wanted, Player user)
 {
     switch (wanted) {
     case Occupied::Any:
-        return cellsWithSurvivors(state, allSurvivors, 1);
+        return state.occupied;
     case Occupied::None:
-        return allCells.without(cellsWithSurvivors(state, allSurvivors, 1));
+        return allCells.without(state.occupied);
     case Occupied::Active:
         return cellsWithSurvivors(state, heroesOf(state, user), 1);
     case Occupied::Civilian:
@@ -73,10 +74,12 @@ CellSet cellsOccupied(const State &state, Occupied wanted, Player user)
     return allCells;
 }
 
-CellSet cellsOfType(const State &state, const TileSelector &selector)
+CellSet cellsOfType(const State &state, const TileSelector &selector, CellSet among)
 {
+    if (selector.types == anyType && !selector.needsTile)
+        return among;
     CellSet cells;
-    for (const Cell cell : selector.cells) {
+    for (const Cell cell : among) {
         const bool typeFits = (selector.types >> static_cast<unsigned>(surfaceOf(state, cell)) & 1U) != 0;
         const std::uint8_t front = frontOf(state, cell);
         const bool tileFits = !selector.needsTile || (front != noTile && (selector.tiles >> front & 1U) != 0);
@@ -180,7 +183,7 @@ int count(const Content &content, const State &state, const Condition &condition
 CellSet selectTiles(const Content &content, const State &state, SelectorIndex index, const Viewpoint &view)
 {
     const TileSelector &selector = content.effects.tileSelectors[index];
-    CellSet cells = cellsOfType(state, selector);
+    CellSet cells = selector.cells;
     cells &= cellsOccupied(state, selector.occupied, view.user);
     if (selector.minSurvivors > 0)
         cells &= cellsWithSurvivors(state, allSurvivors, selector.minSurvivors);
@@ -199,7 +202,7 @@ CellSet selectTiles(const Content &content, const State &state, SelectorIndex in
     }
     if (selector.adjacent != none)
         cells &= nextTo(selectTiles(content, state, selector.adjacent, view));
-    return cells;
+    return cellsOfType(state, selector, cells); // last, because it looks at cell after cell
 }
 
 SurvivorSet selectSurvivors(const Content &content, const State &state, SelectorIndex index, const Viewpoint &view)

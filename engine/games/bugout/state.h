@@ -246,6 +246,8 @@ struct Surfaces {
     CellSet bridge;     ///< a Bridge may be built
     CellSet damageable; ///< shows an indicator
     CellSet structure;
+    CellSet flooded;
+    std::array<std::uint8_t, cellCount> capacity{};
 
     CellSet standable() const { return walk | climb; }
     bool operator==(const Surfaces &) const = default;
@@ -269,6 +271,9 @@ struct State {
     std::array<Whereabouts, survivorCount> survivors{};
     std::array<Token, survivorCount> holds{};         ///< noToken: empty hands
     std::array<SurvivorSet, cellCount> survivorsOn{}; ///< on foot and in vehicles
+    CellSet occupied;                                 ///< cells with somebody on them
+    CellSet room;                                     ///< cells with fewer than their capacity
+    SurvivorSet holders;                              ///< whose hands are not empty
     SurvivorSet onMap;
     SurvivorSet inVehicles;
 
@@ -340,12 +345,14 @@ enum class MoveKind : std::uint8_t {
     Pass
 };
 
+/// It has no initial values: lists of moves are long, and every one is written in full anyway.
 struct Move {
-    MoveKind kind = MoveKind::End;
-    std::uint8_t actor = 0;                       ///< a Survivor
-    std::array<std::uint8_t, maxDriveSteps> to{}; ///< cell, token, other Survivor...; a path ends at the first 0
-    std::uint32_t payment = 0;                    ///< four bits a resource, the first one highest; only for `any`
+    MoveKind kind;
+    std::uint8_t actor;                         ///< a Survivor
+    std::array<std::uint8_t, maxDriveSteps> to; ///< cell, token, other Survivor...; a path ends at the first 0
+    std::uint32_t payment;                      ///< four bits a resource, the first one highest; only for `any`
 
+    std::uint32_t target() const { return std::bit_cast<std::uint32_t>(to); } ///< all of `to`, to be compared at once
     auto operator<=>(const Move &) const = default;
 };
 

@@ -161,7 +161,7 @@ bool stepThrow(const Play &play, Frame &frame)
     State &state = play.state;
     const Cell target = static_cast<Cell>(frame.a);
     const SurvivorSet thrown(static_cast<std::uint32_t>(frame.set));
-    if (thrown.size() > roomOn(play.content, state, target)) {
+    if (thrown.size() > roomOn(state, target)) {
         if (thrown.size() > 1)
             return true;
         frame.set = 0; // nobody to choose from

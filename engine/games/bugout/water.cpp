@@ -23,7 +23,7 @@ bool canLeaveWater(const Content &content, const State &state, Vehicle vehicle)
         for (int step = 0; step < content.vehicles[state.vehicles[indexOf(vehicle)].kind].steps; ++step) {
             const CellSet next = nextTo(reached);
             for (const Cell cell : (next & calm & state.surfaces.drive).without(CellSet::of(at)))
-                if (roomOn(content, state, cell) >= passengers && surfaceOf(state, cell) != TileType::Flooded)
+                if (roomOn(state, cell) >= passengers && surfaceOf(state, cell) != TileType::Flooded)
                     return true;
             reached |= next & calm & state.surfaces.passable;
         }
@@ -32,7 +32,7 @@ bool canLeaveWater(const Content &content, const State &state, Vehicle vehicle)
         return false;
     for (const Cell cell : neighbours[indexOf(at)] & calm & state.surfaces.drive) {
         const SurvivorSet towers = state.survivorsOn[indexOf(cell)].without(state.inVehicles) & heroesOf(state, player);
-        if (!towers.empty() && roomOn(content, state, cell) >= passengers)
+        if (!towers.empty() && roomOn(state, cell) >= passengers)
             return true;
     }
     return false;
