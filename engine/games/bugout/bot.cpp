@@ -83,19 +83,21 @@ double dangerOf(const Content &content, const State &state, double perLife)
     constexpr double whenSaved = 0.3;
     const SurvivorSet fromRain = saviours(content, state, Action::SaveRain);
     const SurvivorSet fromQuakes = saviours(content, state, Action::SaveQuake);
+    CellSet endangered = state.occupied;
+    for (const Token token : precious &state.tokensInGame)
+        if (const TokenPlace place = whereIs(state, token); place.isLying())
+            endangered.add(place.cell());
     double danger = 0;
-    for (const Cell cell : allCells) {
+    for (const Cell cell : endangered) {
         const SurvivorSet here = state.survivorsOn[indexOf(cell)];
         const TokenSet tokens = state.tokensOn[indexOf(cell)] & precious;
-        if (here.empty() && tokens.empty())
-            continue;
         double risk = 0;
         if (state.surfaces.damageable.has(cell)) {
             const int health = healthOf(content, state, cell);
             const double rain = perHealth(health, weights.lastHit, weights.secondHit, weights.thirdHit);
             risk += (here & fromRain).empty() ? rain : whenSaved * rain;
             if (seismic > 0 && state.surfaces.structure.has(cell)) {
-                const double quake = seismic * perHealth(health, weights.lastHit, weights.secondHit, weights.thirdHit);
+                const double quake = seismic * rain;
                 risk += (here & fromQuakes).empty() ? quake : whenSaved * quake;
             }
         }
@@ -140,9 +142,10 @@ Worth worthOf(const Content &content, const Plan &plan, const State &state)
     worth.graves = weights.space * used + weights.lastSpaces / (free + 1);
     worth.danger = dangerOf(content, state, weights.life + perSpace);
     if (plan.point) {
-        const bool isSame = plan.walking.isOf(state);
-        worth.work = isSame ? workLeft(content, state, plan.walking, *plan.point)
-                            : workLeft(content, state, WalkingMap(state), *plan.point);
+        worth.work =
+            plan.walking.isOf(state)
+                ? workLeft(content, state, plan.walking, *plan.point)
+                : workLeft(content, state, WalkingMap(state, errandCells(content, state, *plan.point)), *plan.point);
         worth.signal = signalFragility(content, state, *plan.point);
     } else {
         worth.work = 4.0 * state.onMap.size();
@@ -195,12 +198,14 @@ void leaveOutTwins(const State &state, std::vector<Move> &moves)
         const auto actor = static_cast<Survivor>(move.actor);
         return needsNoName && whereIs(state, actor).isOnFoot() && hasEmptyHands(state, actor);
     };
+    const auto areAlike = [&](Survivor one, Survivor other) {
+        return cellOf(state, one) == cellOf(state, other) &&
+               (colourOf(one) == colourOf(other) || (anybody.has(one) && anybody.has(other)));
+    };
+    // Most pairs differ in their targets, so those are compared first.
     const auto areTwins = [&](const Move &a, const Move &b) {
-        const auto one = static_cast<Survivor>(a.actor);
-        const auto other = static_cast<Survivor>(b.actor);
-        const bool areAlike = colourOf(one) == colourOf(other) || (anybody.has(one) && anybody.has(other));
-        return areAlike && a.kind == b.kind && a.to == b.to && a.payment == b.payment &&
-               cellOf(state, one) == cellOf(state, other);
+        return a.target() == b.target() && a.payment == b.payment && isPlain(a) &&
+               areAlike(static_cast<Survivor>(a.actor), static_cast<Survivor>(b.actor));
     };
     std::size_t kept = 0;
     std::size_t firstOfKind = 0;
@@ -211,7 +216,7 @@ void leaveOutTwins(const State &state, std::vector<Move> &moves)
         bool isTwin = false;
         if (isPlain(move))
             for (std::size_t k = firstOfKind; k < kept && !isTwin; ++k)
-                isTwin = moves[k].kind == move.kind && isPlain(moves[k]) && areTwins(moves[k], move);
+                isTwin = areTwins(moves[k], move);
         if (!isTwin)
             moves[kept++] = move;
     }

@@ -186,14 +186,21 @@ private:
             else
                 spare.add(flare);
         }
+        std::array<Errand, maxTokensPerKind> errands; // of the spare Flares, for these carriers
+        std::optional<CellSet> carriers;
         int work = 0;
         while (!dark.empty()) {
+            if (carriers != m_carriers) {
+                for (const Token flare : spare)
+                    errands[indexOf(flare) % maxTokensPerKind] = errandFor(flare);
+                carriers = m_carriers;
+            }
             int cheapest = 3 * WalkingMap::outOfReach;
             Token flareChosen = noToken;
             Cell cellChosen = dark.first();
             Errand errandChosen;
             for (const Token flare : spare) {
-                const Errand errand = errandFor(flare);
+                const Errand &errand = errands[indexOf(flare) % maxTokensPerKind];
                 const Cell at = cellOf(m_state, flare);
                 for (const Cell cell : dark) {
                     const int cost = errand.work + 1 + steps(at, cell);
@@ -262,6 +269,16 @@ int rescuesNeeded(const Content &content, const State &state)
     for (const Token token : (tokensOf(TokenKind::Landmark) | tokensOf(TokenKind::Sample)) & state.tokensInGame)
         tokens += whereIs(state, token).isOnMap();
     return state.onMap.size() + tokens - (graveyardCapacity(content, state) - graveyardUsed(state));
+}
+
+CellSet errandCells(const Content &content, const State &state, Cell point)
+{
+    CellSet cells = content.signals[state.signal].flares[indexOf(point)];
+    cells.add(point);
+    for (const Token token : (tokensOf(TokenKind::Flare) | tokensOf(TokenKind::Sample)) & state.tokensInGame)
+        if (whereIs(state, token).isLying())
+            cells.add(whereIs(state, token).cell());
+    return cells;
 }
 
 double workLeft(const Content &content, const State &state, const WalkingMap &walking, Cell point, double enough)

@@ -17,6 +17,9 @@ struct Plan {
 /// Makes the plan fit the position. What an earlier plan knows of the ways and is still true is kept.
 void updatePlan(const Content &content, const State &state, Plan &plan);
 
+/// The cells to which `workLeft` asks for the ways.
+CellSet errandCells(const Content &content, const State &state, Cell point);
+
 /// Rescues still needed for a win: what has to leave the valley beyond the spaces left in the Graveyard.
 int rescuesNeeded(const Content &content, const State &state);
 

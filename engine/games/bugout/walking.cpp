@@ -4,7 +4,7 @@
 
 namespace cardquake::bugout {
 
-WalkingMap::WalkingMap(const State &state)
+WalkingMap::WalkingMap(const State &state, CellSet targets)
     : m_ground(state.surfaces.walk.without(state.activeTornadoes))
     , m_climb(state.surfaces.climb)
     , m_bridge(state.surfaces.bridge)
@@ -14,7 +14,7 @@ WalkingMap::WalkingMap(const State &state)
         {m_ground, 1}, {state.surfaces.climb, 2}, {state.activeTornadoes, 3}, {state.surfaces.bridge, 4}};
     for (auto &row : m_steps)
         row.fill(outOfReach);
-    for (const Cell target : allCells) {
+    for (const Cell target : targets) {
         auto &steps = m_steps[indexOf(target)];
         std::array<CellSet, outOfReach + 5> due{}; // cells by the steps in which they are reached, backwards from here
         due[0] = CellSet::of(target);

@@ -12,7 +12,8 @@ public:
     static constexpr std::uint8_t outOfReach = 20;
 
     WalkingMap() = default; ///< of no valley
-    explicit WalkingMap(const State &state);
+    /// Ways to other cells than these are out of reach.
+    explicit WalkingMap(const State &state, CellSet targets = allCells);
 
     std::uint8_t steps(Cell from, Cell to) const { return m_steps[indexOf(to)][indexOf(from)]; }
     /// Whether the ways are still the same.
