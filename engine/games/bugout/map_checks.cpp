@@ -9,7 +9,7 @@ namespace cardquake::bugout {
 namespace {
 
 constexpr std::string_view mapKind = "map";
-constexpr int survivors = 24;
+constexpr int survivorsNeeded = 24;
 constexpr int survivorsPerColor = 6;
 constexpr std::array<const char *, 4> colors = {"red", "blue", "yellow", "green"};
 
@@ -70,12 +70,12 @@ void checkSurvivors(const ContentRows &rows, Findings &findings)
         for (std::size_t i = 0; i < colors.size(); ++i)
             ofColor[i] += numberField(dots, colors[i]).value_or(0);
     }
-    if (total != survivors)
+    if (total != survivorsNeeded)
         findings.error({mapKind, {}, "population"},
                        "The populations of all tiles add up to " + std::to_string(total) + ", but there are " +
-                           counted(survivors, "Survivor") + ".",
-                       total < survivors ? "Add " + std::to_string(survivors - total) + "."
-                                         : "Take away " + std::to_string(total - survivors) + ".");
+                           counted(survivorsNeeded, "Survivor") + ".",
+                       total < survivorsNeeded ? "Add " + std::to_string(survivorsNeeded - total) + "."
+                                               : "Take away " + std::to_string(total - survivorsNeeded) + ".");
     for (std::size_t i = 0; i < colors.size(); ++i)
         if (ofColor[i] != survivorsPerColor)
             findings.error({mapKind, {}, std::string("dots.") + colors[i]},
