@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/house/house_rules.h"
+#include "tests/house/tell_tales.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -30,21 +31,31 @@ bool isBuildFile(const QString &path)
 /// A source text taken apart: what the compiler obeys, and what stands in quotes. Comments are in neither.
 struct Parts {
     QString code;
-    QStringList literals;
+    QStringList literals; ///< those that the compiler joins are joined
 };
 
 Parts takeApart(const QString &text)
 {
     static const QRegularExpression other(
-        R"re(//[^\n]*+|/\*.*?\*/|\b\d[\d']*+|R"([^(\s]*)\((?<raw>.*?)\)\1"|"(?<text>(?:[^"\\\n]++|\\.)*+)"|'(?<quoted>(?:[^'\\\n]++|\\.)*+)')re",
+        R"re((?<comment>//[^\n]*+|/\*.*?\*/)|\b\d[\d']*+|(?<literal>R"([^(\s]*)\((?<raw>.*?)\)\3"|"(?<text>(?:[^"\\\n]++|\\.)*+)"|'(?<quoted>(?:[^'\\\n]++|\\.)*+)'))re",
         QRegularExpression::DotMatchesEverythingOption);
     Parts parts;
     qsizetype from = 0;
+    bool continues = false;
     for (auto it = other.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
-        parts.code += text.mid(from, match.capturedStart() - from) + ' ';
+        const QString between = text.mid(from, match.capturedStart() - from);
+        parts.code += between + ' ';
         from = match.capturedEnd();
-        parts.literals << match.captured("raw") + match.captured("text") + match.captured("quoted");
+        continues = continues && between.trimmed().isEmpty();
+        if (match.hasCaptured("literal")) {
+            if (!continues)
+                parts.literals << QString();
+            parts.literals.last() += match.captured("raw") + match.captured("text") + match.captured("quoted");
+            continues = true;
+        } else if (!match.hasCaptured("comment")) {
+            continues = false;
+        }
     }
     parts.code += text.mid(from);
     return parts;
@@ -104,33 +115,27 @@ QStringList layersPointDown(const QString &path, const QString &text)
 /// Headers pull in other headers, so the includes alone do not show a reach for the outside world.
 QStringList engineStaysInside(const QString &path, const QString &text)
 {
-    static const QRegularExpression outside(
-        R"(\bstd::(chrono|filesystem|cout|cerr|clog|cin|time|clock|getenv|random_device|s?rand|system)\b)"
-        R"(|(?<![<\w])[io]?fstream\b)"
-        R"(|(?<![\w.>:])(::)?(fopen|f?printf|getenv|clock_gettime|gettimeofday|opendir|popen|s?rand|system)\s*\()"
-        R"(|(?<![\w.>:])(::)?(time|clock)\s*\(\s*(nullptr|NULL|0|&\w+)?\s*\))");
     if (!isSource(path) || layerOf(path) != layerOf("engine"))
         return {};
     QStringList complaints;
-    for (auto it = outside.globalMatch(takeApart(text).code); it.hasNext();)
+    for (const QString &use : reachesOutside(takeApart(text).code))
         complaints << QString("%1 uses %2: the engine knows no files, no console, no clock and no chance but its own")
-                          .arg(path, it.next().captured());
+                          .arg(path, use);
     return complaints;
 }
 
 QStringList sqlStaysInTheStore(const QString &path, const QString &text)
 {
-    static const QRegularExpression sql(R"(\b(SELECT|INSERT|UPDATE|DELETE\s+FROM|REPLACE\s+INTO|PRAGMA|VACUUM|)"
-                                        R"((CREATE|ALTER|DROP)\s+(VIRTUAL\s+)?(TABLE|INDEX|TRIGGER|VIEW))\b)");
-    static const QRegularExpression smallSql( // stricter: in small letters these are English words as well
-        R"(^\s*(select\s+(\*|[\w.]+(\s*,\s*[\w.]+)*)\s+from|insert\s+into|update\s+\w+\s+set|delete\s+from|pragma)\s+\w)",
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression library(R"(\bsqlite3_\w+|\bSQLite::)");
     if (!isSource(path) || layerOf(path) < 0 || path.startsWith("data/store/"))
         return {};
+    const Parts parts = takeApart(text);
     QStringList complaints;
-    for (const QString &literal : takeApart(text).literals)
-        if (literal.contains(sql) || literal.contains(smallSql))
+    for (const QString &literal : parts.literals)
+        if (looksLikeSql(literal))
             complaints << QString("%1 has SQL outside data/store: \"%2\"").arg(path, literal.left(60));
+    if (const auto use = library.match(parts.code); use.hasMatch())
+        complaints << QString("%1 uses %2: SQLite belongs to data/store").arg(path, use.captured());
     return complaints;
 }
 
