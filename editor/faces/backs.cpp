@@ -4,6 +4,7 @@
 
 #include "editor/faces/canvas.h"
 #include "editor/faces/patterns.h"
+#include "editor/faces/raster_cache.h"
 
 namespace cardquake {
 namespace {
@@ -60,12 +61,10 @@ void paintFourfold(Canvas &canvas, const BackDesign &design, const KindColours &
 
 } // namespace
 
-void paintPattern(Canvas &canvas, std::string_view hue, const QRectF &area, double opacity)
+void paintPattern(Canvas &canvas, std::string_view hue, const QRectF &area, const QColor &ground, double opacity)
 {
-    const Clipped clipped(canvas, area);
-    const Pattern pattern = patternOf(hue, area);
-    canvas.path(pattern.lines, Qt::NoBrush, penOf(sheer(ink::white, opacity), pattern.pen));
-    canvas.path(pattern.dots, sheer(ink::white, opacity));
+    if (const DrawingPtr pattern = patternOf(hue, area, mix(ground, ink::white, opacity)))
+        paintOftenUsed(canvas.painter(), pattern, area);
 }
 
 void paintBack(Canvas &canvas, const BackDesign &design)
@@ -77,10 +76,10 @@ void paintBack(Canvas &canvas, const BackDesign &design)
     if (isSquare) {
         for (const double degrees : {0, 90}) {
             const Turned turned(canvas, face.center(), degrees);
-            paintPattern(canvas, design.hue, face, 0.15);
+            paintPattern(canvas, design.hue, face, colours.back, 0.15);
         }
     } else {
-        paintPattern(canvas, design.hue, face, 0.24);
+        paintPattern(canvas, design.hue, face, colours.back, 0.24);
     }
     paintFrame(canvas);
     if (isSquare)

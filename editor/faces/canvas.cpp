@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/canvas.h"
 
+#include "editor/faces/pixel_space.h"
+#include "editor/faces/raster_cache.h"
+
 #include <algorithm>
 
 namespace cardquake {
@@ -63,32 +66,35 @@ int Canvas::number(const char *name, int otherwise)
 
 void Canvas::rect(const QRectF &rect, double radius, const QBrush &fill, const QPen &outline)
 {
-    m_painter.setBrush(fill);
-    m_painter.setPen(outline);
+    if (radius <= 0 && outline.style() == Qt::NoPen) {
+        m_painter.fillRect(rect, fill);
+        return;
+    }
+    QPainterPath shape;
     if (radius > 0)
-        m_painter.drawRoundedRect(rect, radius, radius);
+        shape.addRoundedRect(rect, radius, radius);
     else
-        m_painter.drawRect(rect);
+        shape.addRect(rect);
+    path(shape, fill, outline);
 }
 
 void Canvas::circle(const QPointF &centre, double radius, const QBrush &fill, const QPen &outline)
 {
-    m_painter.setBrush(fill);
-    m_painter.setPen(outline);
-    m_painter.drawEllipse(centre, radius, radius);
+    QPainterPath shape;
+    shape.addEllipse(centre, radius, radius);
+    path(shape, fill, outline);
 }
 
 void Canvas::path(const QPainterPath &path, const QBrush &fill, const QPen &outline)
 {
-    m_painter.setBrush(fill);
-    m_painter.setPen(outline);
-    m_painter.drawPath(path);
+    PixelSpace(m_painter).paint(path, fill, outline);
 }
 
 void Canvas::line(const QPointF &from, const QPointF &to, const QPen &pen)
 {
-    m_painter.setPen(pen);
-    m_painter.drawLine(from, to);
+    QPainterPath shape(from);
+    shape.lineTo(to);
+    path(shape, Qt::NoBrush, pen);
 }
 
 void Canvas::icon(const std::string &name, const QPointF &centre, double edge)
@@ -98,13 +104,24 @@ void Canvas::icon(const std::string &name, const QPointF &centre, double edge)
 
 void Canvas::art(const std::string &name, const QRectF &target)
 {
+    if (const DrawingPtr found = artOrPlaceholder(name, target))
+        found->paint(m_painter, target);
+}
+
+void Canvas::scene(const std::string &name, const QRectF &target)
+{
+    if (const DrawingPtr found = artOrPlaceholder(name, target))
+        paintOftenUsed(m_painter, found, target);
+}
+
+DrawingPtr Canvas::artOrPlaceholder(const std::string &name, const QRectF &target)
+{
     const Result<DrawingPtr> found = m_source.art(name);
-    if (found) {
-        (*found)->paint(m_painter, target);
-        return;
-    }
+    if (found)
+        return *found;
     problem(QString::fromStdString(found.error().message));
     missing(target);
+    return nullptr;
 }
 
 void Canvas::missing(const QRectF &target)

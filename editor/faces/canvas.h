@@ -57,7 +57,8 @@ public:
     void icon(const std::string &name, const QPointF &centre, double edge);
     /// Any picture, see FaceSource::art.
     void art(const std::string &name, const QRectF &target);
-    void drawing(const Drawing &drawing, const QRectF &target) { drawing.paint(m_painter, target); }
+    /// The same for a picture of hundreds of shapes that stays while the rest of the face is edited.
+    void scene(const std::string &name, const QRectF &target);
     /// What stands for a picture that is not there.
     void missing(const QRectF &target);
 
@@ -74,6 +75,7 @@ public:
 
 private:
     void checkFont(Typeface face);
+    DrawingPtr artOrPlaceholder(const std::string &name, const QRectF &target);
     /// `{icon:rope}` in a text means the resource: texts speak of things, not of files.
     std::string iconNamed(const QString &name) const;
 

@@ -53,7 +53,7 @@ void paintCard(Canvas &canvas, const CardHeader &header)
 {
     const KindColours colours = coloursOf(header.hue);
     canvas.rect({QPointF(), canvas.size()}, 0, colours.frame);
-    paintPattern(canvas, header.hue, {0, 0, canvas.size().width(), 14}, 0.10);
+    paintPattern(canvas, header.hue, {0, 0, canvas.size().width(), 14}, colours.frame, 0.10);
     canvas.circle(discCentre, 5.2, ink::paper);
     canvas.icon(header.icon, discCentre, 7.6);
     if (!header.kicker.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/drawing.h"
 
+#include "editor/faces/pixel_space.h"
 #include "editor/faces/shape_recorder.h"
 
 #include <QBuffer>
@@ -89,11 +90,10 @@ void Drawing::paint(QPainter &painter, const QRectF &target) const
     painter.translate(target.topLeft());
     painter.scale(target.width() / m_viewBox.width(), target.height() / m_viewBox.height());
     painter.translate(-m_viewBox.topLeft());
-    for (const Shape &shape : m_shapes) {
-        if (shape.fill.style() != Qt::NoBrush)
-            painter.fillPath(shape.path, shape.fill);
-        if (shape.outline.style() != Qt::NoPen)
-            painter.strokePath(shape.path, shape.outline);
+    {
+        PixelSpace pixels(painter);
+        for (const Shape &shape : m_shapes)
+            pixels.paint(shape.path, shape.fill, shape.outline);
     }
     painter.restore();
 }

@@ -14,7 +14,9 @@ QString familyOf(Typeface face)
 
 bool isInstalled(Typeface face)
 {
-    return QFontDatabase::hasFamily(familyOf(face));
+    static const bool hasTitle = QFontDatabase::hasFamily(familyOf(Typeface::Title)); // asked for every label, slow
+    static const bool hasText = QFontDatabase::hasFamily(familyOf(Typeface::Text));
+    return face == Typeface::Title ? hasTitle : hasText;
 }
 
 double emOf(double points)

@@ -2,13 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/patterns.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <mutex>
 #include <numbers>
+#include <tuple>
 #include <utility>
 
 namespace cardquake {
 namespace {
+
+struct Pattern {
+    std::vector<QPainterPath> lines; ///< stroked one by one: crossings in one path are slow beyond measure
+    std::vector<QPainterPath> dots;
+    double pen = 0.28;
+};
 
 /// Calls `at(i, j)` for a grid around the centre that covers the face and a little more.
 template <class At>
@@ -21,10 +31,14 @@ void overGrid(const QRectF &face, double stepX, double stepY, const At &at)
             at(i, j);
 }
 
-void addLine(QPainterPath &path, const QPointF &from, const QPointF &to)
+void addLine(std::vector<QPainterPath> &lines, const QPointF &from, const QPointF &to)
 {
-    path.moveTo(from);
-    path.lineTo(to);
+    lines.emplace_back(from).lineTo(to);
+}
+
+void addCircle(std::vector<QPainterPath> &paths, const QPointF &centre, double radius)
+{
+    paths.emplace_back().addEllipse(centre, radius, radius);
 }
 
 Pattern rain(const QRectF &face)
@@ -35,7 +49,7 @@ Pattern rain(const QRectF &face)
     overGrid(face, 4, 6, [&](int i, int j) {
         const QPointF at = centre + QPointF(4 * i, 6 * j + (i % 2 != 0 ? 3 : 0));
         addLine(pattern.lines, at + QPointF(-0.55, 1.25), at + QPointF(0.55, -1.25));
-        pattern.dots.addEllipse(at + QPointF(0, 3), 0.28, 0.28);
+        addCircle(pattern.dots, at + QPointF(0, 3), 0.28);
     });
     return pattern;
 }
@@ -47,11 +61,12 @@ Pattern quake(const QRectF &face)
     const int rows = static_cast<int>(face.height() / 2 / 3.2) + 2;
     const int steps = static_cast<int>(face.width() / 2 / 2.4) + 2;
     constexpr std::array<double, 4> heights{0, 1.35, 0, -1.35};
-    for (int row = -rows; row <= rows; ++row)
-        for (int i = -steps; i <= steps; ++i) {
-            const QPointF at = centre + QPointF(2.4 * i, 3.2 * row - heights[static_cast<std::size_t>(i & 3)]);
-            i == -steps ? pattern.lines.moveTo(at) : pattern.lines.lineTo(at);
-        }
+    for (int row = -rows; row <= rows; ++row) {
+        QPolygonF zigzag;
+        for (int i = -steps; i <= steps; ++i)
+            zigzag << centre + QPointF(2.4 * i, 3.2 * row - heights[static_cast<std::size_t>(i & 3)]);
+        pattern.lines.emplace_back().addPolygon(zigzag);
+    }
     return pattern;
 }
 
@@ -62,7 +77,7 @@ Pattern tornado(const QRectF &face)
     overGrid(face, 6.2, 3.1, [&](int i, int j) {
         const QPointF at = face.center() + QPointF(6.2 * i + (j % 2 != 0 ? 3.1 : 0), 3.1 * j);
         for (const double radius : {0.75, 1.55, 2.35})
-            pattern.lines.addEllipse(at, radius, radius);
+            addCircle(pattern.lines, at, radius);
     });
     return pattern;
 }
@@ -93,7 +108,7 @@ Pattern event(const QRectF &face)
         addLine(pattern.lines, centre + QPointF(6 * i - reach, -reach), centre + QPointF(6 * i + reach, reach));
         addLine(pattern.lines, centre + QPointF(6 * i + reach, -reach), centre + QPointF(6 * i - reach, reach));
     }
-    overGrid(face, 6, 6, [&](int i, int j) { pattern.dots.addEllipse(centre + QPointF(6 * i + 3, 6 * j), 0.5, 0.5); });
+    overGrid(face, 6, 6, [&](int i, int j) { addCircle(pattern.dots, centre + QPointF(6 * i + 3, 6 * j), 0.5); });
     return pattern;
 }
 
@@ -108,7 +123,7 @@ Pattern apocalypse(const QRectF &face)
         addLine(pattern.lines, face.center() + ray * (i % 2 != 0 ? 13 : 6), face.center() + ray * reach);
     }
     for (const double radius : {20, 34, 48})
-        pattern.lines.addEllipse(face.center(), radius, radius);
+        addCircle(pattern.lines, face.center(), radius);
     return pattern;
 }
 
@@ -119,7 +134,7 @@ Pattern resource(const QRectF &face)
         const QPointF at = face.center() + QPointF(4.5 * i, 4.5 * j);
         addLine(pattern.lines, at - QPointF(0.7, 0), at + QPointF(0.7, 0));
         addLine(pattern.lines, at - QPointF(0, 0.7), at + QPointF(0, 0.7));
-        pattern.dots.addEllipse(at + QPointF(2.25, 2.25), 0.3, 0.3);
+        addCircle(pattern.dots, at + QPointF(2.25, 2.25), 0.3);
     });
     return pattern;
 }
@@ -137,8 +152,9 @@ Pattern signal(const QRectF &face)
         const double part = 360.0 / count;
         const QRectF box(face.center() - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
         for (int i = 0; i < count; ++i) {
-            pattern.lines.arcMoveTo(box, i * part);
-            pattern.lines.arcTo(box, i * part, part * dash / (dash + 1.1));
+            QPainterPath &arc = pattern.lines.emplace_back();
+            arc.arcMoveTo(box, i * part);
+            arc.arcTo(box, i * part, part * dash / (dash + 1.1));
         }
     }
     return pattern;
@@ -154,12 +170,12 @@ Pattern refuge(const QRectF &face)
     const double stepY = edge * 1.5;
     overGrid(face, stepX, stepY, [&](int i, int j) {
         const QPointF at = face.center() + QPointF(stepX * (i + (j % 2 != 0 ? 0.5 : 0.0)), stepY * j);
-        for (int corner = 0; corner < 6; ++corner) {
+        QPolygonF hexagon;
+        for (int corner = 0; corner <= 6; ++corner) {
             const double angle = (corner * 60 + 90) * std::numbers::pi / 180;
-            const QPointF point = at + radius * QPointF(std::cos(angle), std::sin(angle));
-            corner == 0 ? pattern.lines.moveTo(point) : pattern.lines.lineTo(point);
+            hexagon << at + radius * QPointF(std::cos(angle), std::sin(angle));
         }
-        pattern.lines.closeSubpath();
+        pattern.lines.emplace_back().addPolygon(hexagon);
     });
     return pattern;
 }
@@ -175,14 +191,43 @@ constexpr std::array<std::pair<std::string_view, Maker>, 9> makers{{{"rain", rai
                                                                     {"signal", signal},
                                                                     {"refuge", refuge}}};
 
+/// Patterns made so far: a dozen, one for each kind and format.
+struct Made {
+    std::mutex mutex;
+    std::map<std::tuple<std::string, double, double, double, double, QRgb>, DrawingPtr> patterns;
+};
+
+Made &made()
+{
+    static Made made;
+    return made;
+}
+
+DrawingPtr drawn(const Pattern &pattern, const QRectF &area, const QColor &colour)
+{
+    const QPen pen(colour, pattern.pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    std::vector<Drawing::Shape> shapes;
+    for (const QPainterPath &line : pattern.lines)
+        shapes.push_back({line, Qt::NoBrush, pen});
+    for (const QPainterPath &dot : pattern.dots)
+        shapes.push_back({dot, colour, Qt::NoPen});
+    return std::make_shared<const Drawing>(std::move(shapes), area);
+}
+
 } // namespace
 
-Pattern patternOf(std::string_view hue, const QRectF &face)
+DrawingPtr patternOf(std::string_view hue, const QRectF &area, const QColor &colour)
 {
-    for (const auto &[name, make] : makers)
-        if (name == hue)
-            return make(face);
-    return {};
+    const auto maker = std::ranges::find(makers, hue, &std::pair<std::string_view, Maker>::first);
+    if (maker == makers.end())
+        return nullptr;
+    Made &all = made();
+    const std::lock_guard lock(all.mutex);
+    DrawingPtr &pattern =
+        all.patterns[{std::string(hue), area.x(), area.y(), area.width(), area.height(), colour.rgba()}];
+    if (!pattern)
+        pattern = drawn(maker->second(area), area, colour);
+    return pattern;
 }
 
 } // namespace cardquake

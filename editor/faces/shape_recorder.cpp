@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/shape_recorder.h"
 
+#include "editor/faces/pixel_space.h"
+
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -30,13 +32,6 @@ QBrush faded(QBrush brush, double opacity)
     colour.setAlphaF(colour.alphaF() * static_cast<float>(opacity));
     brush.setColor(colour);
     return brush;
-}
-
-bool keepsShape(const QTransform &transform)
-{
-    const auto close = [](double a, double b) { return std::abs(a - b) < 1e-6; };
-    return (close(transform.m11(), transform.m22()) && close(transform.m12(), -transform.m21())) ||
-           (close(transform.m11(), -transform.m22()) && close(transform.m12(), transform.m21()));
 }
 
 /// Writes down what is painted instead of painting it.

@@ -151,7 +151,7 @@ void paintTile(Canvas &canvas)
 {
     const bool isFlooded = canvas.ref().state == "flooded";
     const Turned turned(canvas, middle, 90.0 * turnsOf(canvas.ref().state));
-    canvas.art("scenes/" + canvas.ref().row + (isFlooded ? "-flooded" : ""), whole);
+    canvas.scene("scenes/" + canvas.ref().row + (isFlooded ? "-flooded" : ""), whole);
     if (canvas.look() == FaceLook::Board)
         return;
     isFlooded ? paintFlooded(canvas) : paintFront(canvas);
