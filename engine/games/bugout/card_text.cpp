@@ -3,31 +3,22 @@
 #include "engine/games/bugout/card_text.h"
 
 #include "engine/games/bugout/card_writer.h"
+#include "engine/games/bugout/marked_text.h"
 
 namespace cardquake::bugout {
-namespace {
-
-const Json &field(const ContentRow &row, std::string_view key)
-{
-    static const Json none;
-    const auto found = row.fields.find(key);
-    return found == row.fields.end() ? none : *found;
-}
-
-} // namespace
 
 std::string cardText(const ContentRows &rows, const ContentRow &row, const Phrases &phrases)
 {
-    const Json &own = field(row, "text");
+    const Json &own = at(row.fields, "text");
     if (own.is_string() && !own.get_ref<const std::string &>().empty())
         return own.get<std::string>();
-    return CardWriter(rows, phrases, field(row, "hand")).card(field(row, "effects"));
+    return plainText(CardWriter(rows, phrases, at(row.fields, "hand")).card(at(row.fields, "effects")));
 }
 
 std::string effectText(const ContentRows &rows, const Json &effect, const Phrases &phrases)
 {
     const Json noHand;
-    return CardWriter(rows, phrases, noHand).card(Json::array({effect}));
+    return plainText(CardWriter(rows, phrases, noHand).card(Json::array({effect})));
 }
 
 } // namespace cardquake::bugout

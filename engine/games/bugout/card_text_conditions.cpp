@@ -57,8 +57,17 @@ std::string CardWriter::condition(const Json &condition, bool isNegated, bool is
     return count(condition, isNegated);
 }
 
-std::string CardWriter::count(const Json &condition, bool isNegated)
+std::string CardWriter::question(const Json &condition)
 {
+    const bool isPlain = at(condition, "count").is_object() && at(condition, "n").is_number_integer();
+    return m_phrases.finish(
+        capital(isPlain ? count(condition, false, "ask.") : say("ask", {{"cond", this->condition(condition)}})));
+}
+
+/// A count, as a statement or in another manner such as "ask.".
+std::string CardWriter::count(const Json &condition, bool isNegated, std::string_view manner)
+{
+    const std::string start(manner);
     const Json &what = at(condition, "count");
     if (!what.is_object() || what.empty())
         return raw(what);
@@ -77,10 +86,10 @@ std::string CardWriter::count(const Json &condition, bool isNegated)
                                    {"some", counted(kind, selector, n.value)}}),
                      isOneOrNone ? 1 : n.value};
     if (kind == "resources")
-        return say(std::string("have.").append(raw(selector)), {count});
+        return say(start + "have." + raw(selector), {count});
     if (kind == "deck")
-        return say("count.deck", {count, {"deck", word("deck", selector)}});
-    return say(kind == "graveyard" && selector == true ? "count.graveyard" : "count.there", {count});
+        return say(start + "count.deck", {count, {"deck", word("deck", selector)}});
+    return say(start + (kind == "graveyard" && selector == true ? "count.graveyard" : "count.there"), {count});
 }
 
 /// What is counted, in the form for that many.

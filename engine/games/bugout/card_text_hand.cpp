@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/card_writer.h"
+#include "engine/games/bugout/icons.h"
+#include "engine/games/bugout/marked_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -72,49 +74,89 @@ std::vector<std::string> CardWriter::keptSentences()
     const Json &form = at(m_hand, m_kept.front());
     if (m_kept.size() == 1) {
         if (const std::string changed = rules(form); !changed.empty())
-            sentences.push_back(asSentence(say("form.rules", {{"rules", changed}})));
+            sentences.push_back(say("form.rules", {{"rules", changed}}));
     } else if (!leaveAlike()) {
         return sentences;
     }
     for (const std::string &sentence : leavingSentences(form))
-        sentences.push_back(asSentence(sentence));
+        sentences.push_back(sentence);
     return sentences;
+}
+
+bool CardWriter::isPlayed(const Json &form)
+{
+    const Json &discard = at(form, "discard");
+    return !discard.is_null() && discard != "none";
+}
+
+/// When the card goes by itself.
+std::vector<std::string> CardWriter::goingTimes(const Json &form)
+{
+    std::vector<std::string> times;
+    const Json &turns = at(form, "turns");
+    if (const Json &until = at(form, "until"); !until.is_null())
+        times.push_back(say("form.until", {{"cond", condition(until)}}));
+    if (!turns.is_null()) {
+        const std::string key = "form.turns." + raw(turns);
+        times.push_back(say(m_phrases.has(key) ? key : std::string("form.turns"), {placeFor("n", number(turns))}));
+    }
+    return times;
+}
+
+/// What happens when the card leaves the hand, as a clause.
+std::string CardWriter::happensThen(const Json &form)
+{
+    const Json &effectsThen = at(form, "on_discard");
+    if (effectsThen.empty())
+        return {};
+    const std::vector<std::string> remembered = std::exchange(m_remembered, {});
+    m_isDiscarding = true;
+    m_inActionPhase = isPlayed(form);
+    std::string happens = effects(effectsThen).text;
+    m_inActionPhase = m_isDiscarding = false;
+    m_remembered = remembered;
+    return happens;
 }
 
 /// When and how the card leaves the hand, and what happens then.
 std::vector<std::string> CardWriter::leavingSentences(const Json &form)
 {
     std::vector<std::string> sentences;
-    const Json &until = at(form, "until");
-    const Json &turns = at(form, "turns");
-    const bool leavesByItself = !until.is_null() || !turns.is_null();
-    if (!until.is_null())
-        sentences.push_back(say("form.until", {{"cond", condition(until)}}));
-    if (!turns.is_null()) {
-        const std::string key = "form.turns." + raw(turns);
-        sentences.push_back(say(m_phrases.has(key) ? key : std::string("form.turns"), {placeFor("n", number(turns))}));
-    }
-    const Json &discard = at(form, "discard");
-    const Json &effectsThen = at(form, "on_discard");
-    const bool isPlayed = !discard.is_null() && discard != "none";
-    if (!isPlayed && effectsThen.empty())
-        return sentences;
-    const std::vector<std::string> remembered = std::exchange(m_remembered, {});
-    m_isDiscarding = true;
-    m_inActionPhase = isPlayed;
-    const std::string happens = effectsThen.empty() ? std::string() : effects(effectsThen).text;
-    m_inActionPhase = m_isDiscarding = false;
-    m_remembered = remembered;
-    const std::string played = isPlayed ? word("discard", discard) : std::string();
-    if (isPlayed && !leavesByItself && !happens.empty()) {
+    for (const std::string &time : goingTimes(form))
+        sentences.push_back(say("form.goes", {{"when", time}}));
+    const bool leavesByItself = !sentences.empty();
+    const std::string happens = happensThen(form);
+    const std::string played = isPlayed(form) ? word("discard", at(form, "discard")) : std::string();
+    if (!played.empty() && !leavesByItself && !happens.empty()) {
         sentences.push_back(say("form.play", {{"discard", played}, {"effects", happens}}));
         return sentences;
     }
-    if (isPlayed)
+    if (!played.empty())
         sentences.push_back(say("form.may-play", {{"discard", played}}));
     if (!happens.empty())
         sentences.push_back(say("form.leaves", {{"effects", happens}}));
     return sentences;
+}
+
+std::string CardWriter::changes(const Json &form)
+{
+    const std::string changed = rules(form);
+    return m_phrases.finish(changed.empty() ? changed : asSentence(changed));
+}
+
+std::string CardWriter::whenItGoes(const Json &form)
+{
+    return m_phrases.finish(inSentences(goingTimes(form)));
+}
+
+std::string CardWriter::uses(const Json &form)
+{
+    const std::string happens = happensThen(form);
+    const bool onlyWhenPlayed = isPlayed(form) && goingTimes(form).empty();
+    if (!happens.empty())
+        return m_phrases.finish(asSentence(onlyWhenPlayed ? happens : say("form.leaves", {{"effects", happens}})));
+    return isPlayed(form) ? asSentence(say("form.may-play", {{"discard", word("discard", at(form, "discard"))}}))
+                          : std::string();
 }
 
 /// The rules a form changes. Neighbours that change the price of several actions alike are said together.
@@ -189,11 +231,12 @@ std::string CardWriter::price(const Json &cost, bool isChange) const
 {
     if (!cost.is_object())
         return raw(cost);
+    const Slot anyIcon{"icon", iconMark(iconOf("resource", "any"))};
     std::vector<std::string> parts;
     for (const auto &[resource, amount] : cost.items()) {
         const Amount change = amountOf(amount);
         const std::string kind = !isChange ? "price" : change.isLess ? "price-less" : "price-more";
-        parts.push_back(resource == "any" ? say(kind + ".any", {placeFor("n", change.number)})
+        parts.push_back(resource == "any" ? say(kind + ".any", {placeFor("n", change.number), anyIcon})
                                           : say(kind + ".named", {placeFor("n", change.number),
                                                                   {"name", nameOf("resource", Json(resource))}}));
     }

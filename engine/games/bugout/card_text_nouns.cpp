@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/card_writer.h"
+#include "engine/games/bugout/marked_text.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ std::string CardWriter::tileNoun(const Json &selector, long number)
         return raw(deeper.isTooDeep() ? Json() : selector);
     const Slot n{"n", {}, number};
     if (selector == Json{{"extraction", true}})
-        return say("tile.extraction-point", {n});
+        return say("tile.extraction-point", {n, {"icon", iconMark("extraction")}});
     const Json &adjacent = at(selector, "adjacent");
     const std::string other =
         strangers(selector, {"type", "category", "tile", "region", "cells", "edge", "occupied", "min_survivors",
@@ -125,13 +126,14 @@ std::string CardWriter::tokenNoun(const Json &selector, long number, bool moves)
     if (!selector.is_object())
         return raw(selector);
     const Json &kind = at(selector, "kind");
-    return say("token.noun",
-               {{"lit", yesOrNo("token", "lit", selector)},
-                {"reinforced", yesOrNo("token", "reinforced", selector)},
-                {"kind", kind.is_null() ? say("token.any", {{"n", {}, number}}) : words("kind", kind, number)},
-                {"held", yesOrNo("token", "held", selector)},
-                {"where", whereabouts(selector, moves)},
-                {"other", strangers(selector, {"kind", "lit", "reinforced", "held", "on", "in"})}});
+    const std::string_view icons = at(selector, "lit") == false ? "unlit" : "kind";
+    return say("token.noun", {{"lit", yesOrNo("token", "lit", selector)},
+                              {"reinforced", yesOrNo("token", "reinforced", selector)},
+                              {"kind", kind.is_null() ? say("token.any", {{"n", {}, number}})
+                                                      : words("kind", kind, number, "or", icons)},
+                              {"held", yesOrNo("token", "held", selector)},
+                              {"where", whereabouts(selector, moves)},
+                              {"other", strangers(selector, {"kind", "lit", "reinforced", "held", "on", "in"})}});
 }
 
 } // namespace cardquake::bugout

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/card_writer.h"
+#include "engine/games/bugout/icons.h"
+#include "engine/games/bugout/marked_text.h"
 
 namespace cardquake::bugout {
 
@@ -19,7 +21,7 @@ std::string CardWriter::resources(const Json &effect) const
     const Number n = number(at(effect, "n"));
     const Json &resource = at(effect, "resource");
     if (resource == "choose")
-        return say("resource.choose", {placeFor("n", n)});
+        return say("resource.choose", {placeFor("n", n), {"icon", iconMark(iconOf("resource", "choose"))}});
     return say("resource.named", {placeFor("n", n), {"name", nameOf("resource", resource)}});
 }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/card_writer.h"
 
+#include "engine/games/bugout/icons.h"
+#include "engine/games/bugout/marked_text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -22,13 +25,6 @@ CardWriter::CardWriter(const ContentRows &rows, const Phrases &phrases, const Js
 {
 }
 
-const Json &CardWriter::at(const Json &object, std::string_view key)
-{
-    static const Json none;
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    return found == object.end() ? none : *found;
-}
-
 std::string CardWriter::raw(const Json &value)
 {
     if (value.is_null())
@@ -44,29 +40,26 @@ CardWriter::Number CardWriter::number(const Json &value, long otherwise)
     return {raw(value), value.is_number_integer() ? value.get<long>() : several};
 }
 
-std::vector<Json> CardWriter::listOf(const Json &oneOrMany)
-{
-    if (oneOrMany.is_null())
-        return {};
-    if (!oneOrMany.is_array())
-        return {oneOrMany};
-    return {oneOrMany.begin(), oneOrMany.end()};
-}
-
-std::string CardWriter::word(std::string_view family, const Json &value, long number) const
+/// A word with its icon: where the pattern has a place for it, else behind.
+std::string CardWriter::word(std::string_view family, const Json &value, long number, std::string_view iconFamily) const
 {
     if (!value.is_string())
         return raw(value);
-    const std::string key = std::string(family).append(".").append(value.get_ref<const std::string &>());
-    return m_phrases.has(key) ? say(key, {{"n", {}, number}}) : raw(value);
+    const auto &name = value.get_ref<const std::string &>();
+    const std::string key = std::string(family).append(".").append(name);
+    if (!m_phrases.has(key))
+        return raw(value);
+    const std::string icon = iconMark(iconOf(iconFamily.empty() ? family : iconFamily, name));
+    std::string text = say(key, {{"n", {}, number}, {"icon", icon}});
+    return text.find(icon) == std::string::npos ? text.append(icon) : text;
 }
 
-std::string CardWriter::words(std::string_view family, const Json &oneOrMany, long number,
-                              std::string_view joined) const
+std::string CardWriter::words(std::string_view family, const Json &oneOrMany, long number, std::string_view joined,
+                              std::string_view iconFamily) const
 {
     std::vector<std::string> parts;
     for (const Json &value : listOf(oneOrMany))
-        parts.push_back(word(family, value, number));
+        parts.push_back(word(family, value, number, iconFamily));
     return m_phrases.join(joined, parts);
 }
 
@@ -79,14 +72,30 @@ std::string CardWriter::nameOf(std::string_view kind, const Json &id) const
     const bool isShared = std::ranges::any_of(m_rows.rows(kind), [&](const ContentRow &other) {
         return other.id != row->id && at(other.fields, "name") == name;
     });
-    return isShared ? say("shared-name", {{"name", raw(name)}, {"id", row->id}}) : raw(name);
+    const std::string said = isShared ? say("shared-name", {{"name", raw(name)}, {"id", row->id}}) : raw(name);
+    return said + iconMark(iconOf(kind, row->id));
+}
+
+std::string CardWriter::capital(std::string clause)
+{
+    const std::size_t first = firstLetter(clause);
+    if (first < clause.size() && isAsciiSmall(clause[first]))
+        clause[first] = static_cast<char>(clause[first] - 'a' + 'A');
+    return clause;
 }
 
 std::string CardWriter::asSentence(std::string clause)
 {
-    if (!clause.empty() && isAsciiSmall(clause.front()))
-        clause.front() = static_cast<char>(clause.front() - 'a' + 'A');
+    clause = capital(std::move(clause));
     return clause.ends_with('.') ? clause : clause.append(".");
+}
+
+std::string CardWriter::inSentences(const std::vector<std::string> &sentences)
+{
+    std::string text;
+    for (const std::string &sentence : sentences)
+        text.append(text.empty() ? "" : " ").append(asSentence(sentence));
+    return text;
 }
 
 std::string CardWriter::card(const Json &effects)
@@ -94,15 +103,12 @@ std::string CardWriter::card(const Json &effects)
     m_kept = keptForms(effects);
     std::vector<std::string> sentences;
     for (const Json &step : listOf(effects))
-        sentences.push_back(asSentence(effect(step).text));
+        sentences.push_back(effect(step).text);
     if (sentences.empty())
-        sentences.push_back(asSentence(say("nothing")));
+        sentences.push_back(say("nothing"));
     for (std::string &sentence : keptSentences())
         sentences.push_back(std::move(sentence));
-    std::string text;
-    for (const std::string &sentence : sentences)
-        text.append(text.empty() ? "" : " ").append(sentence);
-    return m_phrases.finish(std::move(text));
+    return m_phrases.finish(inSentences(sentences));
 }
 
 CardWriter::Clause CardWriter::effect(const Json &effect)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/content_rows.h"
+#include "engine/games/bugout/json_tree.h"
 #include "engine/games/bugout/phrases.h"
 
 #include <functional>
@@ -19,8 +20,17 @@ class CardWriter {
 public:
     CardWriter(const ContentRows &rows, const Phrases &phrases, const Json &hand);
 
-    /// The whole card, in sentences.
+    /// The whole card, in sentences. All texts are marked, as marked_text.h says.
     std::string card(const Json &effects);
+
+    /// A condition as a question.
+    std::string question(const Json &condition);
+
+    /// The parts of a form in which the card is kept: what it changes, when it goes by itself, what happens when the
+    /// player uses it up or when it goes. Empty for what there is not.
+    std::string changes(const Json &form);
+    std::string whenItGoes(const Json &form);
+    std::string uses(const Json &form);
 
 private:
     /// Part of a sentence. A command ("destroy a tile") can follow "you may"; a compound needs brackets inside another.
@@ -58,16 +68,17 @@ private:
 
     // Words and effects (card_writer.cpp)
     std::string say(std::string_view key, const Places &places = {}) const { return m_phrases.say(key, places); }
-    std::string word(std::string_view family, const Json &value, long number = 1) const;
-    std::string words(std::string_view family, const Json &oneOrMany, long number = 1,
-                      std::string_view joined = "or") const;
+    std::string word(std::string_view family, const Json &value, long number = 1,
+                     std::string_view iconFamily = {}) const;
+    std::string words(std::string_view family, const Json &oneOrMany, long number = 1, std::string_view joined = "or",
+                      std::string_view iconFamily = {}) const;
     std::string nameOf(std::string_view kind, const Json &id) const;
-    static const Json &at(const Json &object, std::string_view key);
     static std::string raw(const Json &value);
     static Number number(const Json &value, long otherwise = 1);
     static Slot placeFor(std::string_view name, const Number &number) { return {name, number.text, number.value}; }
-    static std::vector<Json> listOf(const Json &oneOrMany);
+    static std::string capital(std::string clause);
     static std::string asSentence(std::string clause);
+    static std::string inSentences(const std::vector<std::string> &sentences);
     std::string inBrackets(const Clause &clause) const;
     Clause effect(const Json &effect);
     Clause effects(const Json &list);
@@ -114,7 +125,7 @@ private:
 
     // Conditions (card_text_conditions.cpp)
     std::string condition(const Json &condition, bool isNegated = false, bool isInside = false);
-    std::string count(const Json &condition, bool isNegated);
+    std::string count(const Json &condition, bool isNegated, std::string_view manner = {});
     std::string counted(const std::string &what, const Json &selector, long number);
     std::string existing(const std::string &what, const Json &selector, long number);
     static Json tilesAskedFor(const Json &condition);
@@ -125,6 +136,9 @@ private:
     bool leaveAlike();
     std::vector<std::string> keptSentences();
     std::vector<std::string> leavingSentences(const Json &form);
+    std::vector<std::string> goingTimes(const Json &form);
+    std::string happensThen(const Json &form);
+    static bool isPlayed(const Json &form);
     std::string rules(const Json &form);
     std::string rule(const Json &modifier, const std::vector<Json> &actions, const Json &scope);
     std::string scoped(const std::string &key, const Json &scope, const Places &places) const;

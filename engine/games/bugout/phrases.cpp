@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/phrases.h"
 
+#include "engine/games/bugout/marked_text.h"
+
 #include <algorithm>
 
 namespace cardquake::bugout {
@@ -10,9 +12,26 @@ namespace {
 /// Appends a piece of a pattern or a filling; an empty filling between two blanks leaves only one of them.
 void append(std::string &text, std::string_view piece)
 {
-    if (piece.starts_with(' ') && (text.empty() || text.back() == ' '))
+    const std::size_t last = text.find_last_not_of(marks::stressBegin);
+    if (piece.starts_with(' ') && (last == std::string::npos || text[last] == ' '))
         piece.remove_prefix(1);
     text += piece;
+}
+
+void trimEnd(std::string &text)
+{
+    while (text.ends_with(' '))
+        text.pop_back();
+}
+
+/// Stress that nothing is left of leaves no marks either.
+void endStress(std::string &text)
+{
+    trimEnd(text);
+    if (text.ends_with(marks::stressBegin))
+        text.pop_back();
+    else
+        text += marks::stressEnd;
 }
 
 /// The form with this number out of "card|cards"; the last when there are fewer.
@@ -60,19 +79,28 @@ std::string Phrases::say(std::string_view key, const std::vector<Slot> &places) 
         return std::string(key.substr(key.find('.') + 1));
     std::string text;
     std::string_view rest = found->second;
+    bool isStressed = false;
     while (!rest.empty()) {
-        const std::size_t open = rest.find('{');
+        const std::size_t open = rest.find_first_of("{*");
         append(text, rest.substr(0, open));
         if (open == std::string_view::npos)
             break;
+        if (rest[open] == '*') {
+            if (isStressed)
+                endStress(text);
+            else
+                text += marks::stressBegin;
+            isStressed = !isStressed;
+            rest.remove_prefix(open + 1);
+            continue;
+        }
         const std::size_t close = rest.find('}', open);
         if (close == std::string_view::npos)
             break;
         append(text, fillPlace(rest.substr(open + 1, close - open - 1), places));
         rest.remove_prefix(close + 1);
     }
-    if (text.ends_with(' '))
-        text.pop_back();
+    trimEnd(text);
     return text;
 }
 

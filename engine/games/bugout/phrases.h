@@ -28,7 +28,8 @@ struct Phrase {
 /// between languages is here, so that a further language is one more file like phrases_en.cpp.
 ///
 /// In a pattern `{name}` is a place to fill, and `{name:card|# cards}` one of several forms, chosen by the number in
-/// that place, with the number itself for `#`. Places that are filled with nothing leave no double blanks behind.
+/// that place, with the number itself for `#`. Places that are filled with nothing leave no double blanks behind. What
+/// stands between two `*` is stressed, with the marks of marked_text.h.
 class Phrases {
 public:
     /// `pluralForm` tells which of the forms a number takes. `smooth` mends a whole text where words meet:

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/marked_text.h"
 #include "engine/games/bugout/phrases.h"
+#include "engine/games/bugout/phrases_faces_en.h"
 
 #include <algorithm>
 #include <array>
@@ -26,12 +28,12 @@ constexpr Phrase flowVerbs[] = {
     {"verb.may", "you may {effects}"},
     {"verb.may.this", "you may do this: {effects}"},
     {"verb.repeat", "do this {n} times: {effects}"},
-    {"verb.repeat.destroy", "destroy {n} {tiles}"},
+    {"verb.repeat.destroy", "destroy *{n}* {tiles}"},
     {"verb.repeat.damage", "deal {damage}, {each} at a time, to {tiles} {save}"},
     {"verb.let", "pick {target}"},
-    {"verb.keep", "keep this card"},
-    {"verb.keep.as", "keep this card as {name}"},
-    {"verb.keep.rules", "keep this card: {rules}"},
+    {"verb.keep", "*keep* this card"},
+    {"verb.keep.as", "*keep* this card as {name}"},
+    {"verb.keep.rules", "*keep* this card: {rules}"},
 };
 
 constexpr Phrase playerVerbs[] = {
@@ -39,29 +41,29 @@ constexpr Phrase playerVerbs[] = {
     {"verb.gain.they", "{who} takes {resources} from the discard pile"},
     {"verb.lose", "lose {resources}"},
     {"verb.lose.they", "{who} loses {resources}"},
-    {"verb.lose.all", "lose all your resources"},
-    {"verb.lose.all.they", "{who} loses all resources"},
-    {"verb.skip-turn", "miss your next {n:turn|# turns}"},
-    {"verb.skip-turn.they", "{who} misses {n:a turn|# turns}"},
-    {"verb.draw", "draw {n} more {n:card|cards}"},
+    {"verb.lose.all", "lose *all your resources*"},
+    {"verb.lose.all.they", "{who} loses *all resources*"},
+    {"verb.skip-turn", "*miss your next {n:turn|# turns}*"},
+    {"verb.skip-turn.they", "{who} *misses {n:a turn|# turns}*"},
+    {"verb.draw", "draw *{n} more {n:card|cards}*"},
     {"verb.disaster", "{disaster}"},
     {"verb.end-disaster", "discard {n} {kind} {n:card|cards} from any {n:hand|hands}"},
     {"verb.scout",
-     "look at the top {n:card|# cards} of the {deck} deck and put {n:it|any of them} at the bottom{n: if you like|}"},
-    {"verb.extra-actions", "take {n} extra {n:action|actions} in your next Action Phase"},
-    {"verb.extra-actions.now", "gain {n} {n:action|actions}"},
+     "look at the *top {n:card|# cards}* of the {deck} deck and put {n:it|any of them} at the bottom{n: if you like|}"},
+    {"verb.extra-actions", "take *{n} extra {n:action|actions}* in your next Action Phase"},
+    {"verb.extra-actions.now", "gain *{n} {n:action|actions}*"},
     {"player.next", "the next player"},
     {"player.all", "every player"},
     {"player.others", "every other player"},
-    {"resource.choose", "{n} {n:resource|resources}"},
-    {"resource.named", "{n} {name} {n:|cards}"},
-    {"disaster.rainstorm", "resolve a Rainstorm card now"},
-    {"disaster.quake", "resolve a Quake card now"},
-    {"disaster.tornado", "move every active Tornado now"},
-    {"disaster.lava", "add a Lava tile now for every Eruption in play"},
-    {"hazard.seismic", "Seismic Activity"},
-    {"hazard.tornado", "Tornado Warning"},
-    {"hazard.eruption", "Eruption"},
+    {"resource.choose", "*{n} {n:resource|resources}*{icon}"},
+    {"resource.named", "*{n} {name}* {n:|cards}"},
+    {"disaster.rainstorm", "resolve a *Rainstorm* card{icon} now"},
+    {"disaster.quake", "resolve a *Quake* card{icon} now"},
+    {"disaster.tornado", "move every *active Tornado*{icon} now"},
+    {"disaster.lava", "add a *Lava tile*{icon} now for every Eruption in play"},
+    {"hazard.seismic", "*Seismic Activity*"},
+    {"hazard.tornado", "*Tornado Warning*"},
+    {"hazard.eruption", "*Eruption*"},
     {"hazard.any", "disaster"},
     {"deck.draw", "Draw"},
     {"deck.rainstorm", "Rainstorm"},
@@ -79,10 +81,10 @@ constexpr Phrase boardVerbs[] = {
     {"verb.move-token.each", "move {target}, each to {to}"},
     {"verb.kill", "kill {target}"},
     {"verb.rescue", "rescue {target}"},
-    {"verb.chopper", "you may choose a tile: as many of its Survivors as fit ({n}) fly out, then it is destroyed"},
-    {"verb.chopper.kept", "you may choose a tile: as many of its Survivors as fit ({n}) fly out"},
+    {"verb.chopper", "you may choose a tile: as many of its Survivors as fit (*{n}*) fly out, then it is destroyed"},
+    {"verb.chopper.kept", "you may choose a tile: as many of its Survivors as fit (*{n}*) fly out"},
     {"verb.damage", "deal {damage} to {target} {save}"},
-    {"verb.repair", "restore {n} health to {target}"},
+    {"verb.repair", "restore *{n} health* to {target}"},
     {"verb.flood", "flood {target}"},
     {"verb.drain", "drain {target}"},
     {"verb.destroy", "destroy {target}"},
@@ -95,7 +97,7 @@ constexpr Phrase boardVerbs[] = {
     {"verb.place-bridge.anywhere", "place a {thing} anywhere it may stand"},
     {"verb.place-vehicle", "place a {thing} on {target}"},
     {"verb.place-vehicle.anywhere", "place a {thing} anywhere it can drive"},
-    {"damage", "{n} {cause} damage"},
+    {"damage", "*{n} {cause} damage*"},
     {"damage.save", "({reaction} is allowed)"},
     {"damage-kind.card", ""},
     {"damage-kind.rain", "rain"},
@@ -112,7 +114,7 @@ constexpr Phrase picks[] = {
     {"pick.some", "{n} {some}"},
     {"pick.some.different", "{n} different {some}"},
     {"pick.some.each", "each of {n} {some}"},
-    {"pick.upto", "up to {n} {some}"},
+    {"pick.upto", "*up to {n}* {some}"},
     {"pick.upto.each", "each of up to {n} {some}"},
     {"pick.all", "every {one}"},
     {"pick.all.own", "all {one}"},
@@ -136,7 +138,7 @@ constexpr Phrase tileWords[] = {
     {"tile.where", "{region} {cells} {edge}"},
     {"tile.such", "such {n:tile|tiles}"},
     {"tile.the", "the {name}"},
-    {"tile.extraction-point", "active Extraction {n:Point|Points}"},
+    {"tile.extraction-point", "active *Extraction {n:Point|Points}*{icon}"},
     {"tile.region", "in the {name}"},
     {"tile.cells", "at {cells}"},
     {"tile.edge", "on the rim"},
@@ -152,18 +154,18 @@ constexpr Phrase tileWords[] = {
     {"tile.extraction", "that is an active Extraction Point"},
     {"tile.not-extraction", "that is no active Extraction Point"},
     {"tile.is", "that is {tile}"},
-    {"type.urban", "Urban"},
-    {"type.landmark", "Landmark"},
-    {"type.terrain", "Terrain"},
-    {"type.high-ground", "High Ground"},
-    {"type.flooded", "Flooded"},
-    {"type.lava", "Lava"},
-    {"type.empty", "Empty"},
-    {"type.sturdy", "Sturdy Bridge"},
-    {"type.rope", "Rope Bridge"},
-    {"category.structure", "Structure"},
-    {"category.nature", "Nature"},
-    {"category.destroyed", "Destroyed"},
+    {"type.urban", "*Urban*"},
+    {"type.landmark", "*Landmark*"},
+    {"type.terrain", "*Terrain*"},
+    {"type.high-ground", "*High Ground*"},
+    {"type.flooded", "*Flooded*"},
+    {"type.lava", "*Lava*"},
+    {"type.empty", "*Empty*"},
+    {"type.sturdy", "*Sturdy Bridge*"},
+    {"type.rope", "*Rope Bridge*"},
+    {"category.structure", "*Structure*"},
+    {"category.nature", "*Nature*"},
+    {"category.destroyed", "*Destroyed*"},
     {"occupied.any", "with Survivors"},
     {"occupied.none", "without Survivors"},
     {"occupied.active", "with one of your Heroes"},
@@ -200,10 +202,10 @@ constexpr Phrase pieceWords[] = {
     {"token.not-reinforced", "unreinforced"},
     {"token.held", "that somebody holds"},
     {"token.not-held", "that nobody holds"},
-    {"kind.flare", "{n:Flare|Flares}"},
-    {"kind.landmark", "{n:Landmark|Landmarks}"},
-    {"kind.sample", "{n:Sample|Samples}"},
-    {"kind.map", "Map {n:Token|Tokens}"},
+    {"kind.flare", "*{n:Flare|Flares}*"},
+    {"kind.landmark", "*{n:Landmark|Landmarks}*"},
+    {"kind.sample", "*{n:Sample|Samples}*"},
+    {"kind.map", "*Map {n:Token|Tokens}*"},
     {"piece.on", "on {tile}"},
     {"piece.from", "from {tile}"},
     {"in.map", ""},
@@ -238,15 +240,25 @@ constexpr Phrase conditions[] = {
     {"have.next", "the next player has {count}"},
     {"have.all", "all players together have {count}"},
     {"have.others", "the other players together have {count}"},
+    {"ask", "is it true that {cond}?"},
+    {"ask.count.there", "{count:is|are} there {count}?"},
+    {"ask.count.graveyard", "{count:is|are} {count} taken?"},
+    {"ask.count.deck", "does the {deck} deck have {count} left?"},
+    {"ask.have.active", "do you have {count}?"},
+    {"ask.have.owner", "do you have {count}?"},
+    {"ask.have.next", "does the next player have {count}?"},
+    {"ask.have.all", "do all players together have {count}?"},
+    {"ask.have.others", "do the other players together have {count}?"},
 };
 
 constexpr Phrase keptCards[] = {
     {"form.rules", "while you keep it, {rules}"},
-    {"form.until", "discard it once {cond}"},
-    {"form.turns.1", "discard it at the end of your next Disaster Phase"},
-    {"form.turns.2", "discard it at the end of your second Disaster Phase from now"},
-    {"form.turns.3", "discard it at the end of your third Disaster Phase from now"},
-    {"form.turns", "discard it after {n} of your Disaster Phases"},
+    {"form.goes", "discard it {when}"},
+    {"form.until", "once {cond}"},
+    {"form.turns.1", "at the end of your next Disaster Phase"},
+    {"form.turns.2", "at the end of your second Disaster Phase from now"},
+    {"form.turns.3", "at the end of your third Disaster Phase from now"},
+    {"form.turns", "after {n} of your Disaster Phases"},
     {"form.play", "discard it {discard}: {effects}"},
     {"form.may-play", "you may discard it {discard}"},
     {"form.leaves", "when it leaves your hand: {effects}"},
@@ -254,10 +266,10 @@ constexpr Phrase keptCards[] = {
     {"discard.action", "as an action"},
     {"mod.cost.owner", "{actions} {actions:costs|cost} you {cost}"},
     {"mod.cost.all", "{actions} {actions:costs|cost} everyone {cost}"},
-    {"mod.cost.free.owner", "{actions} {actions:is|are} free for you"},
-    {"mod.cost.free.all", "{actions} {actions:is|are} free for everyone"},
-    {"mod.forbid.owner", "you cannot {actions}"},
-    {"mod.forbid.all", "nobody can {actions}"},
+    {"mod.cost.free.owner", "{actions} {actions:is|are} *free* for you"},
+    {"mod.cost.free.all", "{actions} {actions:is|are} *free* for everyone"},
+    {"mod.forbid.owner", "you *cannot* {actions}"},
+    {"mod.forbid.all", "*nobody* can {actions}"},
     {"mod.forbid.everything.owner", "you cannot use any action or reaction"},
     {"mod.forbid.everything.all", "nobody can use any action or reaction"},
     {"mod.actions.owner", "you have {change}"},
@@ -266,26 +278,32 @@ constexpr Phrase keptCards[] = {
     {"mod.draws.all", "everyone draws {change}"},
     {"mod.hand-limit.owner", "your hand limit is {change}"},
     {"mod.hand-limit.all", "every hand limit is {change}"},
-    {"mod.immune", "{tiles} take no damage from {causes}"},
+    {"mod.immune", "{tiles} take *no damage* from {causes}"},
     {"mod.extra-damage", "tiles take {change} damage from {causes}"},
-    {"change.actions.more", "{n} {n:action|actions} more"},
-    {"change.actions.less", "{n} {n:action less|actions fewer}"},
-    {"change.draws.more", "{n} {n:card|cards} more"},
-    {"change.draws.less", "{n} {n:card less|cards fewer}"},
-    {"change.hand-limit.more", "{n} higher"},
-    {"change.hand-limit.less", "{n} lower"},
-    {"change.extra-damage.more", "{n} more"},
-    {"change.extra-damage.less", "{n} less"},
+    {"change.actions.more", "*{n} {n:action|actions} more*"},
+    {"change.actions.less", "*{n} {n:action less|actions fewer}*"},
+    {"change.draws.more", "*{n} {n:card|cards} more*"},
+    {"change.draws.less", "*{n} {n:card less|cards fewer}*"},
+    {"change.hand-limit.more", "*{n} higher*"},
+    {"change.hand-limit.less", "*{n} lower*"},
+    {"change.extra-damage.more", "*{n} more*"},
+    {"change.extra-damage.less", "*{n} less*"},
     {"price.nothing", "nothing"},
-    {"price.any", "{n} {n:resource|resources} of any kind"},
-    {"price.named", "{n} {name}"},
-    {"price-more.any", "{n} extra {n:resource|resources} of any kind"},
-    {"price-more.named", "{n} extra {name}"},
-    {"price-less.any", "{n} {n:resource|resources} of any kind less"},
-    {"price-less.named", "{n} {name} less"},
+    {"price.any", "*{n} {n:resource|resources}*{icon} of any kind"},
+    {"price.named", "*{n} {name}*"},
+    {"price-more.any", "*{n} extra {n:resource|resources}*{icon} of any kind"},
+    {"price-more.named", "*{n} extra {name}*"},
+    {"price-less.any", "*{n} {n:resource|resources}*{icon} of any kind less"},
+    {"price-less.named", "*{n} {name} less*"},
     {"cause.rain", "rain"},
     {"cause.quake", "quakes"},
     {"cause.card", "cards"},
+};
+
+constexpr Phrase notes[] = {
+    {"note.damage", "You choose each tile. The same tile may be hit again. No saves."},
+    {"note.damage.save", "You choose each tile. The same tile may be hit again."},
+    {"note.destroy", "You choose, one at a time. Everything on them is lost."},
 };
 
 constexpr Phrase actions[] = {
@@ -330,12 +348,14 @@ bool startsWithVowel(std::string_view word)
            std::ranges::none_of(spokenWithConsonant, [&](std::string_view start) { return word.starts_with(start); });
 }
 
-/// "a Urban tile" becomes "an Urban tile".
+/// "a Urban tile" becomes "an Urban tile", whatever marks are in between.
 std::string finish(std::string text)
 {
+    constexpr std::string_view beforeWords = " (\x02\x03";
     for (std::size_t at = text.find("a "); at != std::string::npos; at = text.find("a ", at + 1)) {
-        const bool isWord = at == 0 || text[at - 1] == ' ' || text[at - 1] == '(';
-        if (isWord && startsWithVowel(std::string_view(text).substr(at + 2)))
+        const bool isWord = at == 0 || beforeWords.find(text[at - 1]) != std::string_view::npos;
+        const std::string_view next = std::string_view(text).substr(at + 2);
+        if (isWord && startsWithVowel(next.substr(firstLetter(next))))
             text.insert(at + 1, 1, 'n');
     }
     return text;
@@ -345,9 +365,9 @@ std::string finish(std::string text)
 
 const Phrases &englishPhrases()
 {
-    static const Phrases phrases(
-        {glue, flowVerbs, playerVerbs, boardVerbs, picks, tileWords, pieceWords, conditions, keptCards, actions},
-        pluralForm, finish);
+    static const Phrases phrases({glue, flowVerbs, playerVerbs, boardVerbs, picks, tileWords, pieceWords, conditions,
+                                  keptCards, notes, actions, faceWordsEn},
+                                 pluralForm, finish);
     return phrases;
 }
 
