@@ -13,13 +13,13 @@ constexpr double cardCorner = 3;
 constexpr double tileCorner = 1.5;
 
 constexpr std::array kinds{
-    FaceKind{"rainstorm", nullptr, BackDesign{"rain", "Rainstorm", "kind-rain"}, cardCorner},
-    FaceKind{"quake", nullptr, BackDesign{"quake", "Quake", "kind-quake"}, cardCorner},
-    FaceKind{"tornado", nullptr, BackDesign{"tornado", "Tornado", "kind-tornado"}, cardCorner},
-    FaceKind{"draw", nullptr, BackDesign{"resource", "Draw", "kind-draw"}, cardCorner},
-    FaceKind{"event", nullptr, BackDesign{"event", "Event", "kind-event"}, cardCorner},
-    FaceKind{"apocalypse", nullptr, BackDesign{"apocalypse", "Apocalypse", "kind-apocalypse"}, cardCorner},
-    FaceKind{"signal", nullptr, BackDesign{"signal", "Signal", "kind-signal"}, cardCorner},
+    FaceKind{"rainstorm", paintRainstorm, BackDesign{"rain", "Rainstorm", "kind-rain"}, cardCorner},
+    FaceKind{"quake", paintQuake, BackDesign{"quake", "Quake", "kind-quake"}, cardCorner},
+    FaceKind{"tornado", paintTornado, BackDesign{"tornado", "Tornado", "kind-tornado"}, cardCorner},
+    FaceKind{"draw", paintDraw, BackDesign{"resource", "Draw", "kind-draw"}, cardCorner},
+    FaceKind{"event", paintEvent, BackDesign{"event", "Event", "kind-event"}, cardCorner},
+    FaceKind{"apocalypse", paintApocalypse, BackDesign{"apocalypse", "Apocalypse", "kind-apocalypse"}, cardCorner},
+    FaceKind{"signal", paintSignal, BackDesign{"signal", "Signal", "kind-signal"}, cardCorner},
     FaceKind{"lava", nullptr, BackDesign{"lava", "Lava", "kind-lava"}, tileCorner},
     FaceKind{"tile", paintTile, {}, tileCorner},
 };

@@ -10,5 +10,13 @@ namespace cardquake::bugout {
 
 // One for each kind of face; faces.cpp says which is which.
 void paintTile(Canvas &canvas);
+void paintRainstorm(Canvas &canvas);
+void paintQuake(Canvas &canvas);
+void paintTornado(Canvas &canvas);
+void paintDraw(Canvas &canvas);
+void paintResource(Canvas &canvas); ///< a Draw card of that kind
+void paintEvent(Canvas &canvas);
+void paintApocalypse(Canvas &canvas);
+void paintSignal(Canvas &canvas);
 
 } // namespace cardquake::bugout
