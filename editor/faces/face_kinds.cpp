@@ -15,13 +15,13 @@ std::span<const GameFaces> allGameFaces()
     return games;
 }
 
-const FaceKind *faceKindOf(const FaceSource &source, const FaceRef &ref, FaceLook look)
+const FaceKind *faceKindOf(const FaceSource &source, const FaceRef &ref)
 {
     const auto games = allGameFaces();
     const auto game = std::ranges::find(games, source.game(), &GameFaces::game);
     if (game == games.end())
         return nullptr;
-    std::string face(game->faceOf(ref, look));
+    std::string face(game->faceOf(ref));
     if (const Kind *kind = source.kind(ref.kind); face.empty() && kind != nullptr)
         face = kind->schema.value("x-face", "");
     const auto found = std::ranges::find(game->kinds, face, &FaceKind::face);

@@ -36,13 +36,13 @@ struct GameFaces {
     std::string_view game;
     std::span<const FaceKind> kinds;
     /// The `x-face` of things that are no rows of a kind, or look unlike their row: tokens, survivors. Null: none.
-    std::string_view (*faceOf)(const FaceRef &ref, FaceLook look);
+    std::string_view (*faceOf)(const FaceRef &ref);
 };
 
 /// All games that have faces; one line each in face_kinds.cpp.
 std::span<const GameFaces> allGameFaces();
 
 /// How this face is painted; null when nobody knows.
-const FaceKind *faceKindOf(const FaceSource &source, const FaceRef &ref, FaceLook look);
+const FaceKind *faceKindOf(const FaceSource &source, const FaceRef &ref);
 
 } // namespace cardquake

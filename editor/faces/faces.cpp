@@ -37,12 +37,12 @@ QSizeF sizeOf(const FaceSource &source, const FaceRef &ref, FaceLook look, const
 
 QSizeF faceSizeMm(const FaceSource &source, const FaceRef &ref, FaceLook look)
 {
-    return sizeOf(source, ref, look, faceKindOf(source, ref, look));
+    return sizeOf(source, ref, look, faceKindOf(source, ref));
 }
 
 Diagnostics paintFace(QPainter &painter, const FaceSource &source, const FaceRef &ref, FaceLook look)
 {
-    const FaceKind *face = faceKindOf(source, ref, look);
+    const FaceKind *face = faceKindOf(source, ref);
     painter.save();
     Canvas canvas(painter, source, ref, sizeOf(source, ref, look, face), look);
     if (face != nullptr && face->back && ref.state == "back")
@@ -63,7 +63,7 @@ QImage renderFace(const FaceSource &source, const FaceRef &ref, QSize pixels, Fa
     QPainter painter(&image);
     painter.scale(image.width() / size.width(), image.height() / size.height());
     paintFace(painter, source, ref, look);
-    const FaceKind *face = faceKindOf(source, ref, look);
+    const FaceKind *face = faceKindOf(source, ref);
     if (face != nullptr && face->corner > 0 && look == FaceLook::Print) {
         QPainterPath finished;
         finished.addRoundedRect({QPointF(), size}, face->corner, face->corner);

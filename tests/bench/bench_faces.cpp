@@ -39,8 +39,9 @@ void addFace(const FaceRef &ref, FaceLook look = FaceLook::Print)
 {
     const std::string name = ref.kind + "/" + ref.row + "/" + (ref.state.empty() ? "front" : ref.state) +
                              (look == FaceLook::Board ? "/board" : "");
-    benchmark::RegisterBenchmark(name.c_str(), [ref, look](benchmark::State &state) { paintAt300(state, ref, look); })
-        ->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(name.c_str(), [ref, look](benchmark::State &state) {
+        paintAt300(state, ref, look);
+    })->Unit(benchmark::kMillisecond);
 }
 
 } // namespace

@@ -71,6 +71,47 @@ private slots:
             check({deck, "", "back"}, FaceLook::Print);
     }
 
+    void everyTurnOfLavaPaints()
+    {
+        for (const char *turn : {"straight", "left", "right"})
+            for (const FaceLook look : {FaceLook::Print, FaceLook::Board})
+                check({"lava", turn, ""}, look);
+        for (const char *flow : {"nn", "ne", "nw", "es", "ws", "we"}) {
+            if (std::string_view(flow) != "we")
+                check({"lava", {flow[0]}, {flow[1]}}, FaceLook::Board);
+        }
+    }
+
+    void everyPiecePaints()
+    {
+        const std::vector<FaceRef> pieces{
+            {"token", "flare", ""},
+            {"token", "flare", "unlit"},
+            {"token", "landmark", ""},
+            {"token", "landmark", "reinforced"},
+            {"token", "sample", ""},
+            {"token", "grave", ""},
+            {"token", "map", ""},
+            {"token", "map", "4"},
+            {"token", "extraction", ""},
+            {"token", "explosion", ""},
+            {"tornado", "field", "inert"},
+            {"tornado", "plain", "active"},
+            {"vehicle", "car", ""},
+            {"vehicle", "motorcycle", ""},
+            {"bridge", "sturdy", ""},
+            {"bridge", "rope", ""},
+            {"survivor", "red", "R1"},
+            {"survivor", "blue", "strip-U2"},
+            {"survivor", "yellow", ""},
+            {"survivor", "green", "strip-G4"},
+            {"", "", ""},
+        };
+        for (const FaceRef &piece : pieces)
+            for (const FaceLook look : {FaceLook::Print, FaceLook::Board})
+                check(piece, look);
+    }
+
 private:
     void check(const FaceRef &ref, FaceLook look)
     {

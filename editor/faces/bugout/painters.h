@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/faces/faces.h"
+
 namespace cardquake {
 class Canvas;
 }
@@ -18,5 +20,14 @@ void paintResource(Canvas &canvas); ///< a Draw card of that kind
 void paintEvent(Canvas &canvas);
 void paintApocalypse(Canvas &canvas);
 void paintSignal(Canvas &canvas);
+void paintLava(Canvas &canvas);
+void paintEmpty(Canvas &canvas);
+void paintToken(Canvas &canvas);
+void paintTornadoPiece(Canvas &canvas);
+void paintVehicle(Canvas &canvas);
+void paintBridge(Canvas &canvas);
+void paintStandee(Canvas &canvas);
+
+QSizeF standeeSize(const FaceRef &ref, FaceLook look);
 
 } // namespace cardquake::bugout

@@ -8,8 +8,8 @@
 namespace cardquake::bugout {
 namespace {
 
-constexpr QRectF whole(0, 0, 60, 60);
-constexpr QPointF middle(30, 30);
+constexpr QRectF wholeTile(0, 0, 60, 60);
+constexpr QPointF tileMiddle(30, 30);
 
 /// "hits-2": the tile was turned twice, so the third indicator of its track is in the north.
 int turnsOf(const std::string &state)
@@ -22,7 +22,7 @@ void paintHealth(Canvas &canvas)
     const Json &track = canvas.field("track");
     for (std::size_t i = 0; i < track.size() && i < 4; ++i)
         if (track[i].is_string()) {
-            const Turned turned(canvas, middle, -90.0 * static_cast<double>(i));
+            const Turned turned(canvas, tileMiddle, -90.0 * static_cast<double>(i));
             paintHealthTab(canvas, track[i].get<std::string>());
         }
 }
@@ -31,7 +31,7 @@ void paintVents(Canvas &canvas)
 {
     static const QPainterPath head = pathOf("M-3.2 1.8 L0 -2.6 L3.2 1.8 Z");
     for (const double degrees : {0, 90, 180, 270}) {
-        const Turned turned(canvas, middle, degrees);
+        const Turned turned(canvas, tileMiddle, degrees);
         const Placed placed(canvas, {30, 4.6});
         canvas.path(head, QColor(0xFF, 0xD4, 0x3B), penOf(QColor(0x3B, 0x0D, 0x02), 0.5));
     }
@@ -150,8 +150,8 @@ void paintFront(Canvas &canvas)
 void paintTile(Canvas &canvas)
 {
     const bool isFlooded = canvas.ref().state == "flooded";
-    const Turned turned(canvas, middle, 90.0 * turnsOf(canvas.ref().state));
-    canvas.scene("scenes/" + canvas.ref().row + (isFlooded ? "-flooded" : ""), whole);
+    const Turned turned(canvas, tileMiddle, 90.0 * turnsOf(canvas.ref().state));
+    canvas.scene("scenes/" + canvas.ref().row + (isFlooded ? "-flooded" : ""), wholeTile);
     if (canvas.look() == FaceLook::Board)
         return;
     isFlooded ? paintFlooded(canvas) : paintFront(canvas);
