@@ -3,13 +3,12 @@
 #include "engine/games/bugout/new_game_options.h"
 
 #include "engine/games/bugout/game.h"
+#include "engine/games/bugout/options.h"
 
 #include <array>
 
 namespace cardquake::bugout {
 namespace {
-
-constexpr int mostBudgetCuts = 6;
 
 std::string textOf(const ContentRow &row, const char *field)
 {

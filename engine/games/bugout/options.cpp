@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> difficultyNames = {"easy", "medium", "hard"};
 constexpr std::array<std::string_view, 3> placementNames = {"recommended", "random", "free"};
-constexpr int mostBudgetCuts = 6;
 
 tl::unexpected<Error> bad(const std::string &key, const Json &value, const std::string &allowed)
 {

@@ -6,6 +6,8 @@
 
 namespace cardquake::bugout {
 
+constexpr int mostBudgetCuts = 6; ///< of the option `budget_cuts`
+
 extern const std::array<std::string_view, variantCount> variantNames;
 
 struct ParsedOptions {
