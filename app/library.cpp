@@ -43,7 +43,8 @@ Result<Pack> packOfLibrary(const fs::path &library, std::string_view pack)
 /// For reading; nothing when the file has to be made, filled or brought up to date first.
 std::optional<Workshop> openAsItIs(const fs::path &path)
 {
-    if (!fs::exists(path))
+    std::error_code unreachable; // whatever is in the way, making the file will say so
+    if (!fs::exists(path, unreachable))
         return std::nullopt;
     OpenOptions options;
     options.readOnly = true;

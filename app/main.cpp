@@ -12,8 +12,8 @@ using namespace cardquake;
 
 int main(int argc, char **argv)
 {
-    CliContext context{
-        std::cin, std::cout, std::cerr, shippedGames(), defaultLibraryPath(), isatty(STDERR_FILENO) == 1};
+    std::ostream *terminal = isatty(STDERR_FILENO) == 1 ? &std::cerr : nullptr;
+    CliContext context{std::cin, std::cout, std::cerr, shippedGames(), defaultLibraryPath(), terminal};
     if (const auto code = runCommandLine(context, {argv + 1, argv + argc}))
         return static_cast<int>(*code);
     return runWindow(argc, argv, context.library);

@@ -4,6 +4,7 @@
 
 #include "app/cli/history_verbs.h"
 #include "app/cli/pack_verbs.h"
+#include "app/cli/plain_output.h"
 #include "app/cli/play_verbs.h"
 #include "app/cli/playtest_verbs.h"
 #include "app/cli/row_verbs.h"
@@ -281,13 +282,17 @@ private:
 
 std::optional<ExitCode> runCommandLine(CliContext &context, std::vector<std::string> arguments)
 {
+    PlainOutput out(context.out);
+    PlainOutput err(context.err);
+    CliContext plain{context.in, out, err, context.games, context.library, context.terminal};
     try {
-        const std::optional<ExitCode> code = CommandLine(context).run(std::move(arguments));
-        if (context.out.flush())
+        const std::optional<ExitCode> code = CommandLine(plain).run(std::move(arguments));
+        context.library = plain.library;
+        if (out.flush())
             return code;
-        context.err << "cardquake: the output could not be written.\n"; // a full disk, a closed pipe
+        err << "cardquake: the output could not be written.\n"; // a full disk, a closed pipe
     } catch (const std::exception &error) {
-        context.err << "cardquake: " << error.what() << '\n';
+        err << "cardquake: " << error.what() << '\n';
     }
     return ExitCode::BadInput;
 }

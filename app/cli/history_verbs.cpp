@@ -111,8 +111,9 @@ ExitCode listHistory(const CliContext &context, const HistoryArguments &argument
     for (const HistoryEntry &entry : entries) {
         list.push_back(toJson(entry, namesAt(entry.position)));
         if (!arguments.json)
-            context.out << entry.position << "  " << timeInWords(entry.time) << "  " << entry.label << printPack(entry)
-                        << (entry.applied ? "" : "  (undone)") << printNames(entry.position) << '\n';
+            context.out << entry.position << "  " << timeInWords(entry.time) << "  " << onOneLine(entry.label)
+                        << printPack(entry) << (entry.applied ? "" : "  (undone)") << printNames(entry.position)
+                        << '\n';
     }
     if (arguments.json)
         context.out << toLine(list) << '\n';

@@ -73,7 +73,8 @@ ExitCode listPacks(const CliContext &context, const PackArguments &arguments)
                         {"description", pack.description},
                         {"rows", rows}});
         if (!arguments.json)
-            context.out << pack.id << "  " << pack.name << "  (" << pack.game << ", " << rowsInWords(rows) << ")\n";
+            context.out << pack.id << "  " << onOneLine(pack.name) << "  (" << pack.game << ", " << rowsInWords(rows)
+                        << ")\n";
     }
     if (arguments.json)
         context.out << toLine(list) << '\n';

@@ -33,8 +33,8 @@ PlaytestWatch::~PlaytestWatch()
     m_thread.request_stop();
     m_thread.join();
     pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
-    if (m_context.isTerminal)
-        m_context.err << "\r\033[K" << std::flush;
+    if (m_context.terminal)
+        *m_context.terminal << "\r\033[K" << std::flush;
 }
 
 void PlaytestWatch::watch(const std::stop_token &stop)
@@ -44,9 +44,9 @@ void PlaytestWatch::watch(const std::stop_token &stop)
     while (!stop.stop_requested()) {
         if (sigtimedwait(&set, nullptr, &aWhile) == SIGINT)
             m_control.cancelled = true;
-        if (m_context.isTerminal)
-            m_context.err << "\r" << m_control.played << " of " << m_games << " games (Ctrl+C: figures so far)"
-                          << std::flush;
+        if (m_context.terminal)
+            *m_context.terminal << "\r" << m_control.played << " of " << m_games << " games (Ctrl+C: figures so far)"
+                                << std::flush;
     }
 }
 

@@ -127,9 +127,9 @@ ExitCode listRows(const CliContext &context, const RowArguments &arguments)
         list.push_back(row.fields);
         if (arguments.json)
             continue;
-        context.out << row.id;
+        context.out << onOneLine(row.id);
         if (row.fields.contains("name") && row.fields.at("name").is_string())
-            context.out << "  " << row.fields.at("name").get<std::string>();
+            context.out << "  " << onOneLine(row.fields.at("name").get<std::string>());
         if (!kind.copiesField.empty() && row.fields.contains(kind.copiesField))
             context.out << "  x" << toLine(row.fields.at(kind.copiesField));
         context.out << '\n';
@@ -156,6 +156,8 @@ ExitCode setRowFields(const CliContext &context, const RowArguments &arguments)
     for (const std::string &assignment : arguments.assignments) {
         assign(kind, assignment, row);
         fields.push_back(assignment.substr(0, assignment.find('=')));
+        if (std::ranges::count(fields, fields.back()) > 1)
+            throw BadInputError("The field " + inQuotes(fields.back()) + " is given twice. Nothing was changed.");
     }
     checkRow(context, kind, row, arguments);
     const bool changed = editRows(context, library, arguments, "Change " + joined(fields) + " of " + arguments.id,

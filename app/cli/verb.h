@@ -22,8 +22,8 @@ struct CliContext {
     std::ostream &out;
     std::ostream &err;
     GameRegistry games;
-    std::filesystem::path library; ///< the workshop file
-    bool isTerminal = false;       ///< somebody watches `err`, so progress may be shown there
+    std::filesystem::path library;    ///< the workshop file
+    std::ostream *terminal = nullptr; ///< where somebody watches how far we are, if anybody does
 };
 
 /// A verb that cannot go on because of what it was given. The message goes to stderr, the exit code is BadInput.

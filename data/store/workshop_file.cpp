@@ -73,11 +73,16 @@ void moveInto(const fs::path &from, const fs::path &to)
 void requireLinkTarget(const fs::path &path)
 {
     std::error_code error;
-    if (fs::is_symlink(path, error) && !fs::exists(path, error))
-        throw StoreError(StoreErrorCode::NotFound,
-                         inQuotes(path.string()) + " is a link to " + inQuotes(fs::read_symlink(path, error).string()) +
-                             ", which is not there. Perhaps it is on a disk that is not connected. Connect it, or "
-                             "delete the link to start with a new file.");
+    if (!fs::is_symlink(path, error) || fs::exists(path, error))
+        return;
+    if (error == std::errc::too_many_symbolic_link_levels)
+        throw StoreError(StoreErrorCode::NotFound, inQuotes(path.string()) +
+                                                       " is a link that leads back to itself and never to a file. "
+                                                       "Delete the link to start with a new file, or choose another.");
+    throw StoreError(StoreErrorCode::NotFound,
+                     inQuotes(path.string()) + " is a link to " + inQuotes(fs::read_symlink(path, error).string()) +
+                         ", which is not there. Perhaps it is on a disk that is not connected. Connect it, or "
+                         "delete the link to start with a new file.");
 }
 
 void requireReadable(const fs::path &path)
@@ -289,12 +294,13 @@ void WorkshopFile::bringUpToDate(const OpenOptions &options) const
     const int version = schemaVersion(*m_database);
     if (version < options.migrations.back().version) {
         const fs::path backup = backUp(version);
+        std::error_code ignored; // a copy too many does no harm
         m_database->exec("PRAGMA foreign_keys = OFF");
         try {
             migrate(*m_database, options.migrations);
         } catch (const SQLite::Exception &) {
             if (schemaVersion(*m_database) == version) // nothing was done: every further try would leave one more
-                fs::remove(backup);
+                fs::remove(backup, ignored);
             throw;
         }
     }
@@ -306,7 +312,8 @@ fs::path WorkshopFile::backUp(int version) const
 {
     const std::string suffix = ".backup-v" + std::to_string(version);
     fs::path backup = beside(m_path, suffix);
-    for (int number = 2; fs::exists(backup); ++number)
+    std::error_code unreachable; // is nothing that could be overwritten
+    for (int number = 2; fs::exists(fs::symlink_status(backup, unreachable)); ++number)
         backup = beside(m_path, suffix + '-' + std::to_string(number));
     const fs::path draft = beside(backup, "-new");
     removeDatabase(draft);

@@ -58,7 +58,7 @@ std::string toText(const Diagnostic &diagnostic)
     std::string place;
     for (const std::string *part : {&diagnostic.pack, &diagnostic.kind, &diagnostic.row, &diagnostic.path})
         if (!part->empty())
-            place += (place.empty() ? "" : " ") + shortened(*part);
+            place += (place.empty() ? "" : " ") + onOneLine(shortened(*part));
     std::string text = place.empty() ? std::string() : place + ": ";
     text += std::string(toWord(diagnostic.severity)) + ": " + diagnostic.message;
     if (!diagnostic.fix.empty())

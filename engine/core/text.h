@@ -19,10 +19,19 @@ inline std::string shortened(std::string_view text)
     return std::string(text.substr(0, end)) + "...";
 }
 
+/// A name as it may stand among others on a line: an end of line in it does not begin a new one.
+inline std::string onOneLine(std::string text)
+{
+    for (char &sign : text)
+        if (sign == '\n' || sign == '\r' || sign == '\t')
+            sign = ' ';
+    return text;
+}
+
 /// `"text"`: how names stand in messages.
 inline std::string inQuotes(std::string_view text)
 {
-    return '"' + shortened(text) + '"';
+    return '"' + onOneLine(shortened(text)) + '"';
 }
 
 /// `a, b, c`

@@ -32,7 +32,7 @@ public:
         std::istringstream in(input);
         std::ostringstream out;
         std::ostringstream err;
-        CliContext context{in, out, err, games, path("library.cardquake").toStdString(), false};
+        CliContext context{in, out, err, games, path("library.cardquake").toStdString()};
         const std::optional<ExitCode> code = runCommandLine(context, std::move(arguments));
         return {code ? static_cast<int>(*code) : -1, out.str(), err.str()};
     }

@@ -43,6 +43,8 @@ private slots:
         row("wrong type", {"row", "set", "bugout", "map", "town", "track=5"}, "must be a list");
         row("odd field", {"row", "set", "bugout", "map", "town", "x~=[1,"}, "not JSON");
         row("library without a name", {"--library", "", "pack", "list"}, "--library");
+        row("field given twice", {"row", "set", "bugout", "map", "town", "name=Old", "population=5", "name=New"},
+            "The field \"name\" is given twice");
         row("broken text", {"row", "set", "bugout", "map", "town", "name=\"abc"}, "not JSON");
         row("not UTF-8", {"row", "set", "bugout", "map", "town", "name=\xff\xfe"}, "UTF-8");
         row("field not UTF-8", {"row", "set", "bugout", "map", "town", "\xff=1"}, "UTF-8");
@@ -63,6 +65,9 @@ private slots:
         row("history of no pack", {"history", "list", "bugaut"}, "\"bugaut\"");
         row("import of nothing", {"pack", "import", "/nowhere/at/all"}, "/nowhere/at/all");
         row("scenario file missing", {"scenario", "/nowhere.json"}, "/nowhere.json");
+        row("link to itself", {"--library", loop(), "pack", "list"}, "a link that leads back to itself");
+        row("scenario in a circle", {"scenario", loop()}, "could not be read");
+        row("import from a circle", {"pack", "import", loop()}, "could not be read");
         row("library in no folder", {"--library", "/nowhere/x.cardquake", "pack", "list"}, "/nowhere");
         row("unwritable export", {"pack", "export", "bugout", "--out", "/proc/nope/x"}, "/proc/nope");
     }
@@ -80,6 +85,24 @@ private slots:
         QVERIFY2(result.saysError(message.constData()), result.err.substr(0, 2000).c_str());
         QCOMPARE(m_cli->good({"pack", "validate", "bugout"}).out, before);
         QCOMPARE(m_cli->good({"history", "list", "--json"}).json().size(), 1u); // only the beginning
+    }
+
+    /// Names come from files of strangers, and a terminal obeys what it is sent.
+    void controlCodesInNamesAreShownNotSent()
+    {
+        const std::string evil = "a\x1b[2Jb\x07"
+                                 "c\xc2\x9b"
+                                 "1md\x7f\nfake  Line\xc3\xbc";
+        m_cli->good({"row", "set", "bugout", "map", "town", "name=" + toLine(Json(evil)), "--anyway"});
+        const std::string list = m_cli->good({"row", "list", "bugout", "map"}).out;
+        QVERIFY2(list.find("town  a\\u001b[2Jb\\u0007c\\u009b1md\\u007f fake  Line\xc3\xbc\n") != std::string::npos,
+                 list.c_str());
+        QVERIFY(m_cli->good({"row", "get", "bugout", "map", "town"}).json().at("name") == evil);
+
+        const Run unknown = m_cli->run({"row", "get", "bugout", "map", "\x1b]0;title\x07"});
+        QVERIFY2(unknown.saysError("no map \"\\u001b]0;title\\u0007\""), unknown.err.c_str());
+        for (const std::string &text : {list, unknown.err, m_cli->good({"history", "diff", "original", "now"}).out})
+            QVERIFY(text.find('\x1b') == std::string::npos);
     }
 
     void imports_data()
@@ -151,6 +174,15 @@ private slots:
     }
 
 private:
+    /// A link that leads to itself.
+    static QByteArray loop()
+    {
+        static const QTemporaryDir folder;
+        const QString link = folder.filePath("loop");
+        QFile::link(link, link);
+        return link.toUtf8();
+    }
+
     std::unique_ptr<CommandLineRunner> m_cli;
 };
 

@@ -86,6 +86,15 @@ private slots:
         QVERIFY(filesIn(scratch.folder()).isEmpty());
     }
 
+    void aLinkThatLeadsToItselfIsLeftAlone()
+    {
+        const Scratch scratch;
+        fs::create_symlink(scratch.file(), scratch.file());
+        QCOMPARE(errorOf([&] { scratch.open(); }), "NotFound");
+        QVERIFY(messageOf([&] { scratch.open(); }).contains("leads back to itself"));
+        QVERIFY(fs::is_symlink(scratch.file()));
+    }
+
     void onlyOneMayWrite()
     {
         const Scratch scratch;
