@@ -6,6 +6,7 @@
 #include "data/transfer/safe_file.h"
 #include "engine/core/protocol.h"
 #include "engine/core/scenario.h"
+#include "engine/core/text.h"
 
 #include <algorithm>
 #include <istream>
@@ -16,19 +17,36 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::vector<fs::path> scenariosIn(const std::string &folder)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    fs::recursive_directory_iterator it(folder, error);
+    for (; !error && it != fs::recursive_directory_iterator(); it.increment(error))
+        if (it->path().extension() == ".json" && !it->is_directory(error))
+            files.push_back(it->path());
+    if (error)
+        throw BadInputError("The folder " + inQuotes(folder) + " could not be read: " + error.message() + ".");
+    std::ranges::sort(files);
+    return files;
+}
+
+/// A misspelt name is bad usage, so it is told before anything is played.
 std::vector<fs::path> scenarioFiles(const std::vector<std::string> &names)
 {
     std::vector<fs::path> files;
     for (const std::string &name : names) {
-        if (!fs::is_directory(name)) {
+        std::error_code error;
+        const fs::file_type type = fs::status(name, error).type();
+        if (type == fs::file_type::not_found)
+            throw BadInputError("There is no file " + inQuotes(name) + ".");
+        if (type == fs::file_type::none)
+            throw BadInputError(inQuotes(name) + " could not be read: " + error.message() + ".");
+        if (type != fs::file_type::directory) {
             files.emplace_back(name);
             continue;
         }
-        std::vector<fs::path> inFolder;
-        for (const fs::directory_entry &entry : fs::recursive_directory_iterator(name))
-            if (entry.is_regular_file() && entry.path().extension() == ".json")
-                inFolder.push_back(entry.path());
-        std::ranges::sort(inFolder);
+        const std::vector<fs::path> inFolder = scenariosIn(name);
         files.insert(files.end(), inFolder.begin(), inFolder.end());
     }
     if (files.empty())
@@ -40,7 +58,7 @@ ScenarioReport runFile(const CliContext &context, const fs::path &file, const Co
 {
     const Result<Json> scenario = readFile(file).and_then(parseJson);
     if (!scenario)
-        return {{}, {scenario.error().message}};
+        return {{}, true, {scenario.error().message}};
     return runScenario(*scenario, context.games, source);
 }
 
@@ -49,15 +67,13 @@ ScenarioReport runFile(const CliContext &context, const fs::path &file, const Co
 ExitCode runScenarioVerb(const CliContext &context, const ScenarioArguments &arguments)
 {
     const std::vector<fs::path> files = scenarioFiles(arguments.files);
-    for (const fs::path &file : files) // a misspelt name is bad usage, not a failed scenario
-        if (!fs::exists(file))
-            throw BadInputError("There is no file " + file.string() + ".");
 
     const ContentSource packs = packContent(context.library);
     const ContentSource source = [&](std::string_view game, std::string_view pack) {
         return packs(game, pack.empty() ? std::string_view(arguments.pack) : pack);
     };
     int passed = 0;
+    bool areSound = true;
     Json failed = Json::array();
     for (const fs::path &file : files) {
         const ScenarioReport report = runFile(context, file, source);
@@ -68,13 +84,19 @@ ExitCode runScenarioVerb(const CliContext &context, const ScenarioArguments &arg
         if (!arguments.json)
             for (const std::string &failure : report.failures)
                 context.out << file.string() << ": " << failure << '\n';
-        failed.push_back({{"file", file.string()}, {"scenario", report.name}, {"failures", report.failures}});
+        areSound = areSound && !report.isMalformed;
+        failed.push_back({{"file", file.string()},
+                          {"scenario", report.name},
+                          {"malformed", report.isMalformed},
+                          {"failures", report.failures}});
     }
     const std::size_t failures = failed.size();
     if (arguments.json)
         context.out << toLine({{"passed", passed}, {"failed", failures}, {"failures", std::move(failed)}}) << '\n';
     else
         context.out << passed << " passed, " << failures << " failed\n";
+    if (!areSound)
+        return ExitCode::BadInput;
     return failures == 0 ? ExitCode::Ok : ExitCode::CheckFailed;
 }
 

@@ -11,8 +11,24 @@
 namespace cardquake {
 namespace {
 
-constexpr std::array<std::string_view, 12> verbs = {"games", "new",  "scenario", "state", "legal", "play",
-                                                    "undo",  "redo", "hint",     "save",  "load",  "quit"};
+/// A request, and what it may say besides `id` and `do`.
+struct Verb {
+    std::string_view name;
+    std::vector<std::string_view> fields;
+};
+
+const std::array<Verb, 12> verbs = {{{"games", {}},
+                                     {"new", {"game", "pack", "options", "seed", "content", "state"}},
+                                     {"scenario", {"scenario"}},
+                                     {"state", {"view"}},
+                                     {"legal", {}},
+                                     {"play", {"move"}},
+                                     {"undo", {}},
+                                     {"redo", {}},
+                                     {"hint", {}},
+                                     {"save", {}},
+                                     {"load", {"save"}},
+                                     {"quit", {}}}};
 
 Result<std::string> textOf(const Json &request, const char *key)
 {
@@ -26,10 +42,22 @@ Result<std::string> verbOf(const Json &request)
 {
     if (!request.is_object())
         return failure("bad-request", "A request is a group of fields such as {\"id\": 1, \"do\": \"games\"}.");
-    Result<std::string> verb = textOf(request, "do");
-    if (verb && std::ranges::find(verbs, *verb) == verbs.end())
-        return failure("unknown-request", "\"do\" is " + inQuotes(*verb) + "; it can be " + joined(verbs) + ".");
-    return verb;
+    Result<std::string> name = textOf(request, "do");
+    if (!name)
+        return name;
+    const auto verb = std::ranges::find(verbs, *name, &Verb::name);
+    if (verb == verbs.end()) {
+        std::vector<std::string_view> names;
+        std::ranges::transform(verbs, std::back_inserter(names), &Verb::name);
+        return failure("unknown-request", "\"do\" is " + inQuotes(*name) + "; it can be " + joined(names) + ".");
+    }
+    std::vector<std::string_view> fields = {"id", "do"};
+    fields.insert(fields.end(), verb->fields.begin(), verb->fields.end());
+    for (const auto &[field, value] : request.items()) // a misspelt one would be left out silently
+        if (std::ranges::find(fields, field) == fields.end())
+            return failure("bad-request", "The request " + inQuotes(*name) + " has no field " + inQuotes(field) +
+                                              "; it can have " + joined(fields) + ".");
+    return name;
 }
 
 Json replyTo(const Json &id, Result<Json> outcome)

@@ -14,6 +14,26 @@ namespace {
 constexpr std::array<std::string_view, 11> knownKeys = {"scenario", "cites", "game",   "options", "seed",   "content",
                                                         "state",    "moves", "expect", "legal",   "illegal"};
 
+bool mustBeRefused(const Json &move)
+{
+    return move.is_object() && move.size() == 1 && move.contains("illegal") && move.at("illegal").is_string();
+}
+
+Result<void> checkMoves(const Json &scenario)
+{
+    for (const char *list : {"moves", "legal", "illegal"}) {
+        const Json moves = scenario.value(list, Json::array());
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const bool maySayIllegal = std::string_view(list) == "moves";
+            if (!moves[i].is_string() && !(maySayIllegal && mustBeRefused(moves[i])))
+                return failure("bad-scenario", std::string(list) + '[' + std::to_string(i) + "] is " +
+                                                   excerpt(moves[i]) + "; a move is a text" +
+                                                   (maySayIllegal ? " or {\"illegal\": text}." : "."));
+        }
+    }
+    return {};
+}
+
 /// The form of the file: everything that can be said without playing.
 Result<void> checkForm(const Json &scenario)
 {
@@ -27,11 +47,8 @@ Result<void> checkForm(const Json &scenario)
     for (const char *list : {"moves", "legal", "illegal", "cites"})
         if (scenario.contains(list) && !scenario.at(list).is_array())
             return failure("bad-scenario", inQuotes(list) + " must be a list.");
-    for (const char *list : {"legal", "illegal"})
-        for (const Json &move : scenario.value(list, Json::array()))
-            if (!move.is_string())
-                return failure("bad-scenario",
-                               inQuotes(list) + " must list moves as texts, not " + excerpt(move) + ".");
+    if (const Result<void> moves = checkMoves(scenario); !moves)
+        return moves;
     if (scenario.contains("expect") && !scenario.at("expect").is_object())
         return failure("bad-scenario", "\"expect\" must be a group of fields.");
     return {};
@@ -61,11 +78,8 @@ Result<void> playRefusedMove(Session &session, const std::string &move)
 
 Result<void> playMove(Session &session, const Json &move)
 {
-    if (move.is_string())
-        return session.play(move.get<std::string>());
-    if (move.is_object() && move.size() == 1 && move.contains("illegal") && move.at("illegal").is_string())
-        return playRefusedMove(session, move.at("illegal").get<std::string>());
-    return failure("bad-scenario", "a move is a text or {\"illegal\": text}, not " + excerpt(move) + ".");
+    return move.is_string() ? session.play(move.get<std::string>())
+                            : playRefusedMove(session, move.at("illegal").get<std::string>());
 }
 
 Result<void> playMoves(Session &session, const Json &scenario)
@@ -108,9 +122,14 @@ ScenarioReport runScenario(const Json &scenario, GameRegistry games, const Conte
     ScenarioReport report;
     if (scenario.is_object() && scenario.contains("scenario") && scenario.at("scenario").is_string())
         report.name = scenario.at("scenario").get<std::string>();
-    const Result<OpenGame> game = openScenario(scenario, games, source);
+    const Result<OpenGame> game = openPosition(scenario, games, source);
     if (!game) {
+        report.isMalformed = true;
         report.failures.push_back(game.error().message);
+        return report;
+    }
+    if (const Result<void> played = playMoves(*game->session, scenario); !played) {
+        report.failures.push_back(played.error().message);
         return report;
     }
     report.failures = differences(scenario.value("expect", Json::object()), game->session->state());

@@ -12,6 +12,7 @@ namespace cardquake {
 /// What came of a scenario: nothing in `failures` when it passed.
 struct ScenarioReport {
     std::string name;
+    bool isMalformed = false; ///< the scenario itself is wrong, so nothing was tried
     std::vector<std::string> failures;
 
     bool passed() const { return failures.empty(); }

@@ -30,12 +30,24 @@ private slots:
 
     void aScenarioThatFailsIsNamedAndCounted()
     {
-        m_cli->games = ponds::games(); // but no pack of it: every scenario fails with the reason
-        m_cli->write("one.json", R"({"scenario": "no pack", "game": "ponds"})");
+        m_cli->write("good.json", R"({"game": "bugout", "moves": []})");
+        m_cli->write("bad.json", R"({"game": "bugout", "expect": {"signal": "none"}})");
+        m_cli->write("illegal.json", R"({"game": "bugout", "moves": ["fly R1"]})");
+        const Run result =
+            m_cli->run({"scenario", m_cli->file("good.json"), m_cli->file("bad.json"), m_cli->file("illegal.json")});
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY2(result.says("bad.json: signal: expected \"none\""), result.out.c_str());
+        QVERIFY2(result.says("illegal.json: move 1: \"fly R1\""), result.out.c_str());
+        QVERIFY2(QString::fromStdString(result.out).endsWith("1 passed, 2 failed\n"), result.out.c_str());
+    }
+
+    void aWrongScenarioFileIsBadInput()
+    {
+        m_cli->write("one.json", R"({"scenario": "misspelt", "game": "bugout", "expekt": {}})");
         m_cli->write("two.json", "{\"scenario\": ");
         const Run result = m_cli->run({"scenario", m_cli->file("one.json"), m_cli->file("two.json")});
-        QCOMPARE(result.exitCode, 1);
-        QVERIFY(result.says("one.json: "));
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.says("one.json: A scenario has no field \"expekt\""), result.out.c_str());
         QVERIFY(result.says("two.json: Not valid JSON at line 1"));
         QVERIFY2(QString::fromStdString(result.out).endsWith("0 passed, 2 failed\n"), result.out.c_str());
     }
@@ -46,6 +58,7 @@ private slots:
         const Json outcome = m_cli->run({"scenario", "--json", m_cli->file("one.json")}).json();
         QVERIFY(outcome.at("passed") == 0 && outcome.at("failed") == 1);
         QVERIFY(outcome.at("failures").at(0).at("scenario") == "no rules yet");
+        QVERIFY(outcome.at("failures").at(0).at("malformed") == true);
     }
 
     void aFolderStandsForItsFiles()

@@ -164,6 +164,8 @@ private slots:
         row("bad pack", R"({"do": "new", "game": "ponds", "pack": 1})", "bad-request");
         row("unknown pack", R"({"do": "new", "game": "ponds", "pack": "gone"})", "unknown-pack");
         row("bad content", R"({"do": "new", "game": "ponds", "content": 5})", "bad-content");
+        row("misspelt option", R"({"do": "new", "game": "ponds", "sede": 7})", "bad-request");
+        row("misspelt view", R"({"do": "state", "veiw": "p1"})", "bad-request");
         row("scenario missing", R"({"do": "scenario"})", "bad-scenario");
         row("load nothing", R"({"do": "load"})", "bad-save");
     }
@@ -174,6 +176,14 @@ private slots:
         QFETCH(QByteArray, code);
         QCOMPARE(errorOf(line.toStdString()), code.toStdString());
         ask(R"({"do": "games"})"); // and the conversation goes on
+    }
+
+    void aFieldThatNobodyReadsIsNamed()
+    {
+        const Json reply = Json::parse(m_protocol.answer(R"({"do": "new", "game": "ponds", "plyers": 2})"));
+        QCOMPARE(reply.at("error").at("message").get<std::string>(),
+                 std::string("The request \"new\" has no field \"plyers\"; it can have id, do, game, pack, options, "
+                             "seed, content, state."));
     }
 
     void badMovesLeaveTheGameAlone()

@@ -59,9 +59,10 @@ private slots:
             "There is no stone \"Z\"");
         row("unknown constant", R"({"content": {"constants": {"frogs": 2}}})", "no constant \"frogs\"");
         row("unknown part", R"({"content": {"rows": {}}})", "not \"rows\"");
-        row("move of a wrong form", R"({"moves": [7]})", "move 1: a move is a text");
+        row("move of a wrong form", R"({"moves": [7]})", "moves[0] is 7; a move is a text or {");
         row("moves no list", R"({"moves": "wait"})", "\"moves\" must be a list");
-        row("legal of a wrong form", R"({"legal": [7]})", "must list moves as texts");
+        row("legal of a wrong form", R"({"legal": [7]})", "legal[0] is 7; a move is a text.");
+        row("one legal move is an object", R"({"legal": [{"illegal": "wait"}]})", "legal[0] is");
     }
 
     void faults()
@@ -73,6 +74,24 @@ private slots:
         const ScenarioReport report = run(scenario);
         QVERIFY(!report.passed());
         QVERIFY2(QString::fromStdString(report.failures.front()).contains(failure), report.failures.front().c_str());
+    }
+
+    /// Whoever runs it wants to know whether the rules are broken or the file is.
+    void aWrongFileIsToldFromAFailure()
+    {
+        const Json sound = readFile(CARDQUAKE_SOURCE_DIR "/tests/tiny/scenarios/hop-and-rain.json");
+        const auto isMalformed = [&](const char *patch) {
+            Json scenario = sound;
+            scenario.update(Json::parse(patch));
+            const ScenarioReport report = run(scenario);
+            return !report.passed() && report.isMalformed;
+        };
+        for (const char *wrong : {R"({"expekt": {}})", R"({"moves": ["wait", 7]})", R"({"game": "chess"})",
+                                  R"({"state": {"dekc": []}})", R"({"options": {"players": 9}})"})
+            QVERIFY2(isMalformed(wrong), wrong);
+        for (const char *failing : {R"({"expect": {"sunk": {"C": 2}}})", R"({"moves": ["hop F1 E"]})",
+                                    R"({"legal": ["hop F2 E"]})", R"({"moves": [{"illegal": "wait"}]})"})
+            QVERIFY2(!isMalformed(failing), failing);
     }
 
     void aScenarioThatIsNoObjectFails() { QVERIFY(!run(Json::array()).passed()); }
