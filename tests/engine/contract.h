@@ -40,6 +40,8 @@ public:
             moves.clear();
             G::legalMoves(*m_content, state, moves);
             checkPosition(state, moves);
+            if (played.size() % 8 == 0) // pictures are made for the eye, not for the hot loop
+                checkPicture(state, moves);
             if (QTest::currentTestFailed())
                 return;
             const Move move = moves[choice.below(static_cast<std::uint32_t>(moves.size()))];
@@ -100,7 +102,24 @@ private:
             Rng rng(m_seed + i);
             G::redeal(*m_content, imagined, seat, rng);
             QVERIFY2(G::view(*m_content, imagined, seat) == G::view(*m_content, state, seat), "a view leaks or lies");
-            QVERIFY(G::table(*m_content, imagined, seat) == G::table(*m_content, state, seat));
+        }
+    }
+
+    /// The picture offers every legal move and shows nothing that is hidden.
+    void checkPicture(const State &state, const std::vector<Move> &moves) const
+    {
+        std::set<std::string> offered;
+        for (const TableMove &move : G::table(*m_content, state, std::nullopt).moves)
+            offered.insert(move.text);
+        for (const Move &move : moves)
+            QVERIFY2(offered.erase(G::toText(*m_content, state, move)) == 1, "a move is not offered");
+        QVERIFY2(offered.empty(), "a move is offered that is not legal");
+        for (std::size_t i = 0; i < G::seats(*m_content, state).size(); ++i) {
+            const Seat seat{static_cast<std::uint8_t>(i)};
+            State imagined = state;
+            Rng rng(m_seed + i);
+            G::redeal(*m_content, imagined, seat, rng);
+            QVERIFY2(G::table(*m_content, imagined, seat) == G::table(*m_content, state, seat), "the table leaks");
         }
     }
 

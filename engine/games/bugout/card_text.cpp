@@ -15,10 +15,15 @@ std::string cardText(const ContentRows &rows, const ContentRow &row, const Phras
     return plainText(CardWriter(rows, phrases, at(row.fields, "hand")).card(at(row.fields, "effects")));
 }
 
-std::string effectText(const ContentRows &rows, const Json &effect, const Phrases &phrases)
+std::string effectsText(const ContentRows &rows, const Json &effects, const Phrases &phrases)
 {
     const Json noHand;
-    return plainText(CardWriter(rows, phrases, noHand).card(Json::array({effect})));
+    return plainText(CardWriter(rows, phrases, noHand).card(effects));
+}
+
+std::string effectText(const ContentRows &rows, const Json &effect, const Phrases &phrases)
+{
+    return effectsText(rows, Json::array({effect}), phrases);
 }
 
 } // namespace cardquake::bugout

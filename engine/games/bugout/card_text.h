@@ -13,6 +13,9 @@ namespace cardquake::bugout {
 /// What is printed on an event or Apocalypse card: the designer's own text, or else one made from its effects.
 std::string cardText(const ContentRows &rows, const ContentRow &row, const Phrases &phrases);
 
+/// What a list of effects does, as sentences.
+std::string effectsText(const ContentRows &rows, const Json &effects, const Phrases &phrases);
+
 /// What a single effect does, as a sentence.
 std::string effectText(const ContentRows &rows, const Json &effect, const Phrases &phrases);
 

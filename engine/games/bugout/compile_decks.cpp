@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/card_text.h"
 #include "engine/games/bugout/compile_parts.h"
 
 #include <algorithm>
@@ -144,6 +145,7 @@ void compileStoryDecks(CompileContext &context)
         card.copies = readCopies(read);
         card.forms = compileForms(context, read);
         card.effects = compileEffects(context, read, "effects", card.forms);
+        card.text = cardText(context.rows, row, englishPhrases());
         content.events.push_back(std::move(card));
     }
     for (const ContentRow &row : context.rows.rows("apocalypse")) {
@@ -156,6 +158,7 @@ void compileStoryDecks(CompileContext &context)
         if (card.kind == ApocalypseKind::Rescue)
             card.number = static_cast<std::uint8_t>(read.number("number", 1, maxTokensPerKind, 0));
         card.effects = compileEffects(context, read, "effects", {});
+        card.text = cardText(context.rows, row, englishPhrases());
         content.apocalypse.push_back(std::move(card));
     }
     checkNesting(context);

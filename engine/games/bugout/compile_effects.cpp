@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bugout/card_text.h"
 #include "engine/games/bugout/compile_selectors.h"
 #include "engine/games/bugout/content_words.h"
 
@@ -99,6 +100,8 @@ public:
             form.until = m_selectors.condition(read, "until");
         form.turns = static_cast<std::uint8_t>(read.number("turns", 0, largestAmount, 0));
         form.onDiscard = list(read, "on_discard");
+        if (read.has("on_discard"))
+            form.discardText = effectsText(m_context.rows, read.json().at("on_discard"), englishPhrases());
         return form;
     }
 

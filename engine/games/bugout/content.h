@@ -135,6 +135,7 @@ struct LavaCard {
 struct EventCard {
     std::string id;
     std::string name;
+    std::string text; ///< what is printed on it
     ListIndex effects = none;
     std::vector<HandForm> forms;
     std::uint8_t copies = 1;
@@ -145,6 +146,7 @@ enum class ApocalypseKind : std::uint8_t { Damage, Destroy, Rescue };
 struct ApocalypseCard {
     std::string id;
     std::string name;
+    std::string text;
     ApocalypseKind kind = ApocalypseKind::Damage;
     std::uint8_t number = 0; ///< of a Rescue card: the Map Token that brings it in
     ListIndex effects = none;

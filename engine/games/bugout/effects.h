@@ -194,6 +194,7 @@ struct HandForm {
     ConditionIndex until = none;
     std::uint8_t turns = 0;
     ListIndex onDiscard = none;
+    std::string discardText; ///< what discarding it does, in words
 };
 
 /// Every compiled tree of a pack.

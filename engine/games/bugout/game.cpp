@@ -12,6 +12,7 @@
 #include "engine/games/bugout/statistics.h"
 #include "engine/games/bugout/table.h"
 #include "engine/games/bugout/table_moves.h"
+#include "engine/games/bugout/tell.h"
 
 namespace cardquake::bugout {
 
@@ -124,14 +125,14 @@ std::string Game::words(const Content &content, const State &state, const Move &
     return moveInWords(content, state, move);
 }
 
-std::vector<TableRefusal> Game::refusals(const Content &, const State &, std::string_view)
+std::vector<TableRefusal> Game::refusals(const Content &content, const State &state, std::string_view piece)
 {
-    return {};
+    return refusalsOf(content, state, piece);
 }
 
-std::vector<TableEvent> Game::tell(const Content &, const State &, const EventLog &)
+std::vector<TableEvent> Game::tell(const Content &content, const State &before, const EventLog &events)
 {
-    return {};
+    return tellEvents(content, before, events);
 }
 
 void Game::plan(const Content &content, const State &state, Seat, Plan &plan)

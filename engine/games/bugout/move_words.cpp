@@ -21,19 +21,6 @@ std::string say(MoveKind kind, const std::vector<Slot> &places)
     return tablePhrases().finish(tablePhrases().say(sentences[static_cast<std::size_t>(kind)], places));
 }
 
-/// The way of a drive and where it ends.
-std::vector<Slot> drivePlaces(const Move &move)
-{
-    std::vector<std::string> path;
-    for (const std::uint8_t cell : move.to)
-        if (cell != 0)
-            path.push_back(nameOfCell(static_cast<std::uint8_t>(cell - 1)));
-    std::string end = path.back();
-    path.pop_back();
-    std::string via = path.empty() ? "" : tablePhrases().say("via", {{"cells", tablePhrases().join("and", path)}});
-    return {{"to", std::move(end)}, {"via", std::move(via)}};
-}
-
 std::string heldBy(const State &state, Survivor survivor)
 {
     const Token token = state.holds[indexOf(survivor)];
@@ -43,9 +30,7 @@ std::string heldBy(const State &state, Survivor survivor)
 /// A token to take, and from whom when it is held.
 std::vector<Slot> takenToken(const State &state, Token token)
 {
-    const TokenPlace place = whereIs(state, token);
-    return {{"what", nameOf(token)},
-            {"from", place.isHeld() ? tablePhrases().say("from", {{"who", nameOf(place.holder())}}) : std::string()}};
+    return {{"what", nameOf(token)}, {"from", holderWords(state, token)}};
 }
 
 std::vector<Slot> throwPlaces(const State &state, Survivor actor, const Move &move)
@@ -54,12 +39,6 @@ std::vector<Slot> throwPlaces(const State &state, Survivor actor, const Move &mo
         move.to[1] == 0 ? std::string()
                         : tablePhrases().say("catcher", {{"who", nameOf(static_cast<Survivor>(move.to[1] - 1))}});
     return {{"what", heldBy(state, actor)}, {"to", nameOfCell(move.to[0])}, {"catcher", catcher}};
-}
-
-/// The cell that a Survivor swings over.
-std::string cellBetween(Cell from, Cell to)
-{
-    return toText(cellAt((columnOf(from) + columnOf(to)) / 2, (rowOf(from) + rowOf(to)) / 2));
 }
 
 /// What an action is done to.
@@ -77,7 +56,8 @@ std::vector<Slot> objects(const Content &content, const State &state, Survivor a
     case MoveKind::Drain:
         return {{"to", nameOfCell(first)}};
     case MoveKind::Swing:
-        return {{"to", nameOfCell(first)}, {"over", cellBetween(cellOf(state, actor), static_cast<Cell>(first))}};
+        return {{"to", nameOfCell(first)},
+                {"over", toText(cellBetween(cellOf(state, actor), static_cast<Cell>(first)))}};
     case MoveKind::Grab:
     case MoveKind::Relight:
     case MoveKind::PullToken:
@@ -91,11 +71,8 @@ std::vector<Slot> objects(const Content &content, const State &state, Survivor a
     case MoveKind::Enter:
     case MoveKind::Tow:
         return {{"what", nameOf(content, state, static_cast<Vehicle>(first))}};
-    case MoveKind::Drive: {
-        std::vector<Slot> places = drivePlaces(move);
-        places.push_back({"what", vehicleHere()});
-        return places;
-    }
+    case MoveKind::Drive:
+        return {{"to", toText(endOfDrive(move))}, {"via", viaWords(move)}, {"what", vehicleHere()}};
     case MoveKind::Pull:
         return {{"other", nameOf(static_cast<Survivor>(first))}};
     case MoveKind::Throw:
@@ -127,8 +104,11 @@ std::string moveInWords(const Content &content, const State &state, const Move &
         return say(move.kind, {{"who", asked()}, {"to", nameOfCell(move.to[0])}});
     case MoveKind::Choose: {
         const Choice choice = choiceAsked(content, state);
+        const bool isTitle = choice.what == ChoiceOf::Option || choice.what == ChoiceOf::Card;
         return tablePhrases().say(
-            choice.what == ChoiceOf::May ? "say.may" : "say.choose",
+            choice.what == ChoiceOf::May ? "say.may"
+            : isTitle                    ? "say.choose-title"
+                                         : "say.choose",
             {{"who", asked()}, {"what", nameOfCandidate(content, state, choice, {move.to[0], move.to[1]})}});
     }
     case MoveKind::Pass: {

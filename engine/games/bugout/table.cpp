@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/table.h"
 
-#include "engine/games/bugout/costs.h"
 #include "engine/games/bugout/notation.h"
 #include "engine/games/bugout/state_json.h"
 #include "engine/games/bugout/table_parts.h"
@@ -36,17 +35,13 @@ Table pictureOf(const Content &content, const State &state)
     addPiles(content, state, table);
     addHands(content, state, table);
     addTracks(content, state, table);
+    addGoals(content, state, table);
+    addTurn(content, state, table);
+    addHappening(content, state, table);
+    addQuestion(content, state, table);
     addMoves(content, state, table);
     addEnding(state, table);
-    table.turn.number = state.turn.number;
-    table.turn.seat = playerText(state.turn.player);
-    table.turn.actionsLeft = state.turn.actionsLeft;
-    table.turn.actions = actionsPerTurn(content, state, state.turn.player);
     table.decision = decisionToJson(content, state);
-    if (!table.decision.is_null()) {
-        table.question.seat = table.decision.at("player").get<std::string>();
-        table.question.kind = table.decision.at("kind").get<std::string>();
-    }
     return table;
 }
 

@@ -44,13 +44,13 @@ constexpr std::array<Look, static_cast<std::size_t>(Action::SaveRain)> looks = {
 
 constexpr std::array<std::string_view, 6> groupIds = {"basic", "free", "complex", "events", "turn", "answer"};
 
-std::uint8_t lastOfPath(const Move &move)
+/// What an event in the hand of the active player does when it is played.
+std::string discardNote(const Content &content, const State &state, RowIndex card)
 {
-    std::uint8_t last = 0;
-    for (const std::uint8_t cell : move.to)
-        if (cell != 0)
-            last = static_cast<std::uint8_t>(cell - 1);
-    return last;
+    for (const KeptEvent &event : state.events)
+        if (event.player == state.turn.player && event.card == card)
+            return noteOf(content.events[card].forms[event.form]);
+    return {};
 }
 
 /// Where on the board an action shows, and the words of its chip.
@@ -67,7 +67,7 @@ void aim(const Content &content, const State &state, const Move &move, TableMove
         picture.space = picture.target = nameOfCell(first);
         return;
     case MoveKind::Drive:
-        picture.space = picture.target = nameOfCell(lastOfPath(move));
+        picture.space = picture.target = toText(endOfDrive(move));
         return;
     case MoveKind::Bridge:
         picture.space = picture.target = nameOfCell(move.to[1]);
@@ -110,6 +110,40 @@ void aim(const Content &content, const State &state, const Move &move, TableMove
     }
 }
 
+/// What an action brings beyond its label: the price of a storm, what is crossed, what is handed over.
+std::string noteOf(const Content &content, const State &state, const Move &move)
+{
+    const Phrases &phrases = tablePhrases();
+    const auto actor = static_cast<Survivor>(move.actor);
+    const Cell here = cellOf(state, actor);
+    switch (move.kind) {
+    case MoveKind::Move:
+    case MoveKind::Climb:
+        return state.activeTornadoes.has(static_cast<Cell>(move.to[0])) ? phrases.say("note.storm") : std::string();
+    case MoveKind::Rescue:
+        return phrases.say("note.rescue", {{"cell", toText(here)}});
+    case MoveKind::Swing:
+        return phrases.say("note.swing", {{"cell", toText(cellBetween(here, static_cast<Cell>(move.to[0])))}});
+    case MoveKind::Drain:
+        return phrases.say("note.drain", {{"tile", content.tiles[state.map[move.to[0]].tile].name}});
+    case MoveKind::Drive:
+        return viaWords(move);
+    case MoveKind::Give:
+    case MoveKind::Drop:
+    case MoveKind::Throw:
+        return nameOf(state.holds[indexOf(actor)]);
+    case MoveKind::Grab:
+    case MoveKind::PullToken:
+        return holderWords(state, static_cast<Token>(move.to[0]));
+    case MoveKind::Vehicle: {
+        const int seats = content.vehicles[move.to[0]].seats;
+        return phrases.say("note.vehicle", {{"n", std::to_string(seats), seats}});
+    }
+    default:
+        return {};
+    }
+}
+
 void describeAction(const Content &content, const State &state, const Move &move, TableMove &picture)
 {
     const ActionLook look = lookOf(content, actionOf(move));
@@ -120,15 +154,17 @@ void describeAction(const Content &content, const State &state, const Move &move
     picture.piece = toText(static_cast<Survivor>(move.actor));
     picture.cost = costIcons(content, costOfMove(content, state, move), move.payment);
     aim(content, state, move, picture);
+    picture.note = noteOf(content, state, move);
 }
 
-void describeEvent(const Content &content, const Move &move, TableMove &picture)
+void describeEvent(const Content &content, const State &state, const Move &move, TableMove &picture)
 {
     const EventCard &event = content.events[move.to[0]];
     picture.verb = "play " + event.id; // a row for each card
     picture.label = tablePhrases().say("act.play", {{"what", event.name}});
     picture.icon = iconOf(DeckName::Event);
     picture.group = "events";
+    picture.note = discardNote(content, state, move.to[0]);
 }
 
 void describeReaction(const Content &content, const State &state, const Move &move, TableMove &picture)
@@ -136,12 +172,15 @@ void describeReaction(const Content &content, const State &state, const Move &mo
     const Reaction reaction = reactionAsked(state);
     picture.space = toText(reaction.cell);
     picture.verb = move.kind == MoveKind::React ? "react" : "pass";
-    picture.label =
-        tablePhrases().say(move.kind == MoveKind::React ? "act.react" : "act.no-react", {{"cell", picture.space}});
+    picture.label = tablePhrases().say("act.react", {{"cell", picture.space}});
     if (move.kind == MoveKind::React) {
         picture.cost = costIcons(content, costOf(content, state, reaction.player, reaction.action), move.payment);
         picture.icon = picture.cost.empty() ? "act-end" : picture.cost.front();
+        picture.note = tablePhrases().say("note.react");
     } else {
+        Stakes stakes = stakesOf(content, state);
+        picture.label = std::move(stakes.outcome);
+        picture.note = std::move(stakes.summary);
         constexpr std::array<std::string_view, 3> icons = {"kind-rain", "kind-quake", "kind-tornado"};
         picture.icon = icons[static_cast<std::size_t>(reaction.action) - static_cast<std::size_t>(Action::SaveRain)];
     }
@@ -224,12 +263,14 @@ TableMove pictureOf(const Content &content, const State &state, const Move &move
     if (kindOf(top(state)) != FrameKind::ActionPhase) {
         describeAnswer(content, state, move, picture);
     } else if (move.kind == MoveKind::Play) {
-        describeEvent(content, move, picture);
+        describeEvent(content, state, move, picture);
     } else if (move.kind == MoveKind::End) {
         picture.verb = "end";
         picture.label = tablePhrases().say("act.end");
         picture.icon = "act-end";
         picture.group = "turn";
+        if (const int left = state.turn.actionsLeft; left > 0)
+            picture.note = tablePhrases().say("note.end", {{"n", std::to_string(left), left}});
     } else {
         describeAction(content, state, move, picture);
     }

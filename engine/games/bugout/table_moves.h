@@ -11,6 +11,9 @@ namespace cardquake::bugout {
 /// A legal move as a sentence: `Red 5 walks to D6.`
 std::string moveInWords(const Content &content, const State &state, const Move &move);
 
+/// The actions that a piece cannot take now, and why; none while nobody is asked to act.
+std::vector<TableRefusal> refusalsOf(const Content &content, const State &state, std::string_view piece);
+
 /// How an action is offered: what its button says, its picture, and the group it stands in.
 struct ActionLook {
     std::string_view verb; ///< its moves share a row

@@ -144,6 +144,44 @@ std::string nameOfPlace(const Content &content, const State &state, Cell cell)
     return toText(cell) + ' ' + nameOfSurface(content, state, cell);
 }
 
+std::string noteOf(const HandForm &form)
+{
+    if (form.discard == DiscardMode::None || form.discardText.empty())
+        return form.discardText;
+    return tablePhrases().say(form.discard == DiscardMode::Free ? "note.discard.free" : "note.discard.action",
+                              {{"text", form.discardText}});
+}
+
+Cell endOfDrive(const Move &move)
+{
+    Cell end{};
+    for (const std::uint8_t cell : move.to)
+        if (cell != 0)
+            end = static_cast<Cell>(cell - 1);
+    return end;
+}
+
+std::string viaWords(const Move &move)
+{
+    std::vector<std::string> path;
+    for (const std::uint8_t cell : move.to)
+        if (cell != 0)
+            path.push_back(nameOfCell(static_cast<std::uint8_t>(cell - 1)));
+    path.pop_back();
+    return path.empty() ? std::string() : tablePhrases().say("via", {{"cells", tablePhrases().join("and", path)}});
+}
+
+std::string holderWords(const State &state, Token token)
+{
+    const TokenPlace place = whereIs(state, token);
+    return place.isHeld() ? tablePhrases().say("from", {{"who", nameOf(place.holder())}}) : std::string();
+}
+
+Cell cellBetween(Cell from, Cell to)
+{
+    return cellAt((columnOf(from) + columnOf(to)) / 2, (rowOf(from) + rowOf(to)) / 2);
+}
+
 std::string nameOfCandidate(const Content &content, const State &state, const Choice &choice,
                             const Candidate &candidate)
 {

@@ -27,6 +27,12 @@ std::string nameOfCard(const Content &content, DeckName deck, RowIndex card);
 std::string nameOfSurface(const Content &content, const State &state, Cell cell);
 std::string nameOfPlace(const Content &content, const State &state, Cell cell); ///< `D6 Plain`
 
+std::string noteOf(const HandForm &form); ///< the price of discarding a kept event and what that does
+Cell endOfDrive(const Move &move);
+std::string viaWords(const Move &move);                   ///< the way of a drive before its end: `via C3`; may be empty
+std::string holderWords(const State &state, Token token); ///< `from Red 5`; empty: nobody holds it
+Cell cellBetween(Cell from, Cell to);                     ///< that a Survivor swings over
+
 /// What a choice offers, as it can stand in a sentence.
 std::string nameOfCandidate(const Content &content, const State &state, const Choice &choice,
                             const Candidate &candidate);
