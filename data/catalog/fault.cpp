@@ -18,10 +18,13 @@ std::vector<Fault> withoutConsequences(const std::vector<Fault> &faults)
     }
     std::vector<Fault> kept;
     std::set<std::tuple<std::vector<std::string>, Rule, std::string>> seen;
-    for (const Fault &fault : faults)
-        if (fault.rule > Rule::Pattern || fault.rule == mostBasic[fault.steps])
+    for (const Fault &fault : faults) {
+        const Rule basic = mostBasic[fault.steps];
+        const bool isOfAnotherType = basic == Rule::Type && fault.rule <= Rule::FieldCount;
+        if (fault.rule == basic || (fault.rule > Rule::Pattern && !isOfAnotherType))
             if (seen.emplace(fault.steps, fault.rule, fault.field).second)
                 kept.push_back(fault);
+    }
     return kept;
 }
 

@@ -37,7 +37,8 @@ struct Fault {
 };
 
 /// Leaves out what is only a consequence: where one value breaks several rules up to Rule::Pattern they are one
-/// mistake, and the most basic one tells it. The length of a text does not matter when it should be a number.
+/// mistake, and the most basic one tells it. A value of the wrong type breaks no other rule worth telling: the length
+/// of a text does not matter when it should be a number.
 std::vector<Fault> withoutConsequences(const std::vector<Fault> &faults);
 
 } // namespace cardquake

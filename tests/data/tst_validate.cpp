@@ -189,6 +189,8 @@ private:
         row(R"({"name": null})", {"name: error: Name must be a text, but it is empty."});
         row(R"({"copies": true})", {"copies: error: Copies must be a whole number, but it is true."});
         row(R"({"copies": 2.0})", {"copies: error: Copies must be a whole number, but it is a number (2.0)."});
+        row(R"({"copies": 1e9})", {"copies: error: Copies must be a whole number, but it is a number (1000000000.0)."});
+        row(R"({"cells": {}})", {"cells: error: Cells must be a list, but it is a group of fields ({})."});
         row(R"({"flags": 1})", {"flags: error: Flags must be true or false or empty, but it is a whole number (1)."});
         row(R"({"type": "urbn"})", {"type: error: Type is \"urbn\"; choose one of urban, landmark, terrain, "
                                     "high-ground. Did you mean \"urban\"?"});
