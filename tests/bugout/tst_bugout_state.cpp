@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/game_session.h"
+#include "engine/games/bugout/event_text.h"
 #include "engine/games/bugout/game.h"
+#include "engine/games/bugout/play.h"
 #include "tests/bugout/shipped_pack.h"
 
 #include <QTest>
+
+#include <set>
 
 using namespace cardquake;
 
@@ -30,11 +34,51 @@ Json oneField(const std::vector<std::string> &way, const Json &value)
 
 } // namespace
 
-/// States that come from outside, in scenarios and requests.
+/// States that come from outside, in scenarios and requests, and what is told to the outside of what happens.
 class TestBugoutState : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatHappensIsToldByNames_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<QList<int>>("numbers");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](bugout::EventType type, const QList<int> &numbers, const char *told) {
+            QTest::newRow(told) << static_cast<int>(type) << numbers << QByteArray(told);
+        };
+        using bugout::EventType;
+        row(EventType::TurnBegan, {12, 1, 0}, R"({"event":"turn","number":12,"player":"p2"})");
+        row(EventType::PhaseBegan, {2, 0, 0}, R"({"event":"phase","phase":"disaster"})");
+        row(EventType::CardDrawn, {0, 1, 0}, R"({"card":"tool","deck":"draw","event":"drawn"})");
+        row(EventType::SurvivorMoved, {0, 8, 0}, R"({"cell":"C2","event":"moved","survivor":"R1"})");
+        row(EventType::TokenLost, {0, -1, 0}, R"({"cell":null,"event":"token-lost","token":"landmark-1"})");
+        row(EventType::TileHit, {35, 2, 0}, R"({"cell":"F6","event":"hit","points":2})");
+        row(EventType::TileSaved, {0, 0, 22}, R"({"cell":"A1","event":"saved","player":"p1","reaction":"save-rain"})");
+        row(EventType::BridgeBuilt, {1, 1, 0}, R"({"cell":"B1","event":"bridge","kind":"rope"})");
+        row(EventType::VehicleLost, {1, 0, 0}, R"({"cell":"A1","event":"vehicle-lost","vehicle":"v2"})");
+        row(EventType::TornadoMoved, {1, 6, 0}, R"({"cell":"A2","event":"tornado-moved","tornado":"plain"})");
+        row(EventType::LavaPlaced, {0, 1, 2}, R"({"cell":"A1","event":"lava","in":"e","out":"s"})");
+        row(EventType::ResourceGained, {1, 0, 0}, R"({"event":"gained","player":"p2","resource":"pipe"})");
+        row(EventType::ApocalypseBegan, {0, 0, 0}, R"({"event":"apocalypse"})");
+        row(EventType::GameEnded, {3, 0, 0}, R"({"event":"over","reason":"graveyard"})");
+    }
+
+    void whatHappensIsToldByNames()
+    {
+        QFETCH(int, type);
+        QFETCH(QList<int>, numbers);
+        QFETCH(QByteArray, told);
+        QCOMPARE(QByteArray::fromStdString(toLine(eventOf(type, numbers))), told);
+    }
+
+    void everyEventHasANameOfItsOwn()
+    {
+        std::set<std::string> names;
+        for (int type = 0; type <= static_cast<int>(bugout::EventType::GameEnded); ++type)
+            QVERIFY(names.insert(eventOf(type, {0, 0, 0}).at("event").get<std::string>()).second);
+    }
+
     void aWrongStateSaysWhere_data()
     {
         QTest::addColumn<QString>("state");
@@ -131,6 +175,14 @@ private:
             if (value.is_object() && way.size() < 2)
                 tryNonsense(value, deeper);
         }
+    }
+
+    static Json eventOf(int type, const QList<int> &numbers)
+    {
+        Diagnostics diagnostics;
+        const auto content = bugout::compile(shippedBugout(), diagnostics);
+        const auto number = [&](int i) { return static_cast<std::int16_t>(numbers.at(i)); };
+        return bugout::eventToJson(*content, {static_cast<std::uint16_t>(type), number(0), number(1), number(2), 0});
     }
 };
 

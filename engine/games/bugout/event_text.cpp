@@ -6,126 +6,134 @@
 #include "engine/games/bugout/play.h"
 
 namespace cardquake::bugout {
+
+// In a namespace of their own, because these short names mean other things elsewhere.
+namespace telling {
 namespace {
 
-Json cellOrNull(std::int16_t cell)
-{
-    if (cell < 0 || cell >= static_cast<std::int16_t>(cellCount))
-        return nullptr;
-    return toText(static_cast<Cell>(cell));
-}
-
-Json survivorEvent(const char *name, const Event &event)
-{
-    return {{"event", name}, {"survivor", toText(static_cast<Survivor>(event.a))}, {"cell", cellOrNull(event.b)}};
-}
-
-Json tokenEvent(const char *name, const Event &event)
-{
-    return {{"event", name}, {"token", toText(static_cast<Token>(event.a))}, {"cell", cellOrNull(event.b)}};
-}
-
-Json tileEvent(const char *name, const Event &event)
-{
-    return {{"event", name}, {"cell", cellOrNull(event.a)}};
-}
-
-Json playerEvent(const char *name, const Event &event, const char *what, const std::string &id)
-{
-    return {{"event", name}, {"player", playerText(static_cast<Player>(event.a))}, {what, id}};
-}
-
-Json vehicleEvent(const char *name, const Event &event)
-{
-    return {{"event", name}, {"vehicle", toText(static_cast<Vehicle>(event.a))}, {"cell", cellOrNull(event.b)}};
-}
-
-Json tornadoEvent(const char *name, const Event &event)
-{
-    return {
-        {"event", name}, {"tornado", tornadoNames[static_cast<std::size_t>(event.a)]}, {"cell", cellOrNull(event.b)}};
-}
+/// Turns one number of an event into what it stands for. Only the card of a deck needs the event around it.
+using Writer = Json (*)(const Content &content, const Event &event, std::int16_t number);
 
 std::size_t index(std::int16_t number)
 {
     return static_cast<std::size_t>(number);
 }
 
+Json plain(const Content & /*content*/, const Event & /*event*/, std::int16_t number)
+{
+    return number;
+}
+
+/// Null where there is no cell, as for a piece that comes from the box.
+Json cell(const Content & /*content*/, const Event & /*event*/, std::int16_t number)
+{
+    if (number < 0 || index(number) >= cellCount)
+        return nullptr;
+    return toText(static_cast<Cell>(number));
+}
+
+/// What has a text of its own in the notation: a Survivor, a token, a vehicle, a direction.
+template <class Piece>
+Json piece(const Content & /*content*/, const Event & /*event*/, std::int16_t number)
+{
+    return toText(static_cast<Piece>(number));
+}
+
+Json player(const Content & /*content*/, const Event & /*event*/, std::int16_t number)
+{
+    return playerText(static_cast<Player>(number));
+}
+
+template <const auto &names>
+Json name(const Content & /*content*/, const Event & /*event*/, std::int16_t number)
+{
+    return names[index(number)];
+}
+
+template <auto rows>
+Json rowId(const Content &content, const Event & /*event*/, std::int16_t number)
+{
+    return (content.*rows)[index(number)].id;
+}
+
+Json cardOfDeck(const Content &content, const Event &event, std::int16_t number)
+{
+    return content.cardId(static_cast<DeckName>(event.a), static_cast<RowIndex>(number));
+}
+
+/// How an event is told: its name, and what its numbers a, b and c are.
+struct EventForm {
+    struct Part {
+        const char *key = nullptr;
+        Writer write = nullptr;
+    };
+
+    EventType type;
+    const char *name;
+    std::array<Part, 3> parts;
+};
+
+constexpr EventForm::Part there{"cell", cell};
+constexpr EventForm::Part survivor{"survivor", piece<Survivor>};
+constexpr EventForm::Part token{"token", piece<Token>};
+constexpr EventForm::Part vehicle{"vehicle", piece<Vehicle>};
+constexpr EventForm::Part tornado{"tornado", name<tornadoNames>};
+constexpr EventForm::Part who{"player", player};
+
+constexpr auto eventForms = std::to_array<EventForm>({
+    {EventType::TurnBegan, "turn", {{{"number", plain}, who}}},
+    {EventType::PhaseBegan, "phase", {{{"phase", name<phaseNames>}}}},
+    {EventType::CardDrawn, "drawn", {{{"deck", name<deckNames>}, {"card", cardOfDeck}}}},
+    {EventType::SurvivorMoved, "moved", {{survivor, there}}},
+    {EventType::SurvivorDied, "died", {{survivor, there}}},
+    {EventType::SurvivorRescued, "rescued", {{survivor, there}}},
+    {EventType::TokenMoved, "token-moved", {{token, there}}},
+    {EventType::TokenLost, "token-lost", {{token, there}}},
+    {EventType::TokenChanged, "token-changed", {{token}}},
+    {EventType::TileHit, "hit", {{there, {"points", plain}}}},
+    {EventType::TileFlooded, "flooded", {{there}}},
+    {EventType::TileDrained, "drained", {{there}}},
+    {EventType::TileRemoved, "removed", {{there}}},
+    {EventType::TileRepaired, "repaired", {{there}}},
+    {EventType::TileSaved, "saved", {{there, who, {"reaction", name<actionNames>}}}},
+    {EventType::BridgeBuilt, "bridge", {{there, {"kind", name<bridgeNames>}}}},
+    {EventType::VehicleMoved, "vehicle-moved", {{vehicle, there}}},
+    {EventType::VehicleLost, "vehicle-lost", {{vehicle, there}}},
+    {EventType::TornadoWoke, "tornado-woke", {{tornado, there}}},
+    {EventType::TornadoMoved, "tornado-moved", {{tornado, there}}},
+    {EventType::TornadoEnded, "tornado-ended", {{tornado}}},
+    {EventType::LavaPlaced, "lava", {{there, {"in", piece<Direction>}, {"out", piece<Direction>}}}},
+    {EventType::DisasterEnded, "disaster-ended", {{who, {"card", rowId<&Content::draw>}}}},
+    {EventType::EventKept, "kept", {{who, {"card", rowId<&Content::events>}}}},
+    {EventType::EventDiscarded, "discarded", {{who, {"card", rowId<&Content::events>}}}},
+    {EventType::ResourceGained, "gained", {{who, {"resource", rowId<&Content::resources>}}}},
+    {EventType::ResourceLost, "spent", {{who, {"resource", rowId<&Content::resources>}}}},
+    {EventType::PlayerExited, "exited", {{who}}},
+    {EventType::ApocalypseBegan, "apocalypse", {}},
+    {EventType::GameEnded, "over", {{{"reason", name<reasonNames>}}}},
+});
+
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < eventForms.size(); ++i)
+        if (eventForms[i].type != static_cast<EventType>(i))
+            return false;
+    return eventForms.back().type == EventType::GameEnded;
+}
+static_assert(isInOrder(), "the place of a form is the number of its event");
+
 } // namespace
+} // namespace telling
 
 Json eventToJson(const Content &content, const Event &event)
 {
-    switch (static_cast<EventType>(event.type)) {
-    case EventType::TurnBegan:
-        return {{"event", "turn"}, {"number", event.a}, {"player", playerText(static_cast<Player>(event.b))}};
-    case EventType::PhaseBegan:
-        return {{"event", "phase"}, {"phase", event.a}};
-    case EventType::CardDrawn:
-        return {{"event", "drawn"},
-                {"deck", deckNames[index(event.a)]},
-                {"card", content.cardId(static_cast<DeckName>(event.a), static_cast<RowIndex>(event.b))}};
-    case EventType::SurvivorMoved:
-        return survivorEvent("moved", event);
-    case EventType::SurvivorDied:
-        return survivorEvent("died", event);
-    case EventType::SurvivorRescued:
-        return survivorEvent("rescued", event);
-    case EventType::TokenMoved:
-        return tokenEvent("token-moved", event);
-    case EventType::TokenLost:
-        return tokenEvent("token-lost", event);
-    case EventType::TokenChanged:
-        return {{"event", "token-changed"}, {"token", toText(static_cast<Token>(event.a))}};
-    case EventType::TileHit:
-        return {{"event", "hit"}, {"cell", cellOrNull(event.a)}, {"points", event.b}};
-    case EventType::TileFlooded:
-        return tileEvent("flooded", event);
-    case EventType::TileDrained:
-        return tileEvent("drained", event);
-    case EventType::TileRemoved:
-        return tileEvent("removed", event);
-    case EventType::TileRepaired:
-        return tileEvent("repaired", event);
-    case EventType::TileSaved:
-        return {{"event", "saved"},
-                {"cell", cellOrNull(event.a)},
-                {"player", playerText(static_cast<Player>(event.b))},
-                {"reaction", actionNames[index(event.c)]}};
-    case EventType::BridgeBuilt:
-        return {{"event", "bridge"}, {"cell", cellOrNull(event.a)}, {"kind", bridgeNames[index(event.b)]}};
-    case EventType::VehicleMoved:
-        return vehicleEvent("vehicle-moved", event);
-    case EventType::VehicleLost:
-        return vehicleEvent("vehicle-lost", event);
-    case EventType::TornadoWoke:
-        return tornadoEvent("tornado-woke", event);
-    case EventType::TornadoMoved:
-        return tornadoEvent("tornado-moved", event);
-    case EventType::TornadoEnded:
-        return {{"event", "tornado-ended"}, {"tornado", tornadoNames[index(event.a)]}};
-    case EventType::LavaPlaced:
-        return {{"event", "lava"},
-                {"cell", cellOrNull(event.a)},
-                {"in", toText(static_cast<Direction>(event.b))},
-                {"out", toText(static_cast<Direction>(event.c))}};
-    case EventType::DisasterEnded:
-        return playerEvent("disaster-ended", event, "card", content.draw[index(event.b)].id);
-    case EventType::EventKept:
-        return playerEvent("kept", event, "card", content.events[index(event.b)].id);
-    case EventType::EventDiscarded:
-        return playerEvent("discarded", event, "card", content.events[index(event.b)].id);
-    case EventType::ResourceGained:
-        return playerEvent("gained", event, "resource", content.resources[index(event.b)].id);
-    case EventType::ResourceLost:
-        return playerEvent("spent", event, "resource", content.resources[index(event.b)].id);
-    case EventType::PlayerExited:
-        return {{"event", "exited"}, {"player", playerText(static_cast<Player>(event.a))}};
-    case EventType::ApocalypseBegan:
-        return {{"event", "apocalypse"}};
-    case EventType::GameEnded:
-        return {{"event", "over"}, {"reason", event.a}};
-    }
-    return {};
+    const telling::EventForm &form = telling::eventForms.at(event.type);
+    const std::array numbers = {event.a, event.b, event.c};
+    Json json = {{"event", form.name}};
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (const auto &[key, write] = form.parts[i]; key)
+            json[key] = write(content, event, numbers[i]);
+    return json;
 }
 
 } // namespace cardquake::bugout

@@ -180,6 +180,7 @@ struct PlayerState {
 };
 
 enum class Phase : std::uint8_t { Setup, Action, Disaster, Draw, Over };
+constexpr std::array<std::string_view, 5> phaseNames = {"setup", "action", "disaster", "draw", "over"};
 enum class Placement : std::uint8_t { Recommended, Random, Free };
 enum class Reason : std::uint8_t { None, LastRescue, SafeMargin, Graveyard, NoSurvivors, ApocalypseExhausted };
 constexpr std::array<std::string_view, 6> reasonNames = {"",          "last-rescue",  "safe-margin",

@@ -10,7 +10,6 @@
 namespace cardquake::bugout {
 namespace {
 
-constexpr std::array<std::string_view, 5> phaseNames = {"setup", "action", "disaster", "draw", "over"};
 constexpr std::array<std::string_view, 8> choiceNames = {"tile",     "survivor", "token", "option",
                                                          "resource", "card",     "card",  "may"};
 
