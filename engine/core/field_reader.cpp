@@ -93,6 +93,15 @@ std::vector<std::pair<std::string, const Json *>> FieldReader::oneOrMany(const c
     return items;
 }
 
+void FieldReader::limitSize(const char *key, std::size_t fewest, std::size_t most) const
+{
+    const Json *value = find(key);
+    if (!value || !value->is_structured() || (value->size() >= fewest && value->size() <= most))
+        return;
+    fail(key, "It has " + std::to_string(value->size()) + (value->size() == 1 ? " entry" : " entries") +
+                  "; it can have " + std::to_string(fewest) + " to " + std::to_string(most) + ".");
+}
+
 void FieldReader::allowOnly(std::initializer_list<std::string_view> keys) const
 {
     for (const auto &[key, value] : m_json.items())

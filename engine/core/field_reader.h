@@ -72,6 +72,8 @@ public:
     /// The value itself or the items of a list, each with its path.
     std::vector<std::pair<std::string, const Json *>> oneOrMany(const char *key) const;
 
+    /// Reports a list or group that is there and has too few or too many parts.
+    void limitSize(const char *key, std::size_t fewest, std::size_t most) const;
     /// Reports every field whose name is not in the list.
     void allowOnly(std::initializer_list<std::string_view> keys) const;
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/core/registry.h"
 #include "tests/data/embedded_content.h"
 
 #include <QTest>
@@ -53,54 +52,6 @@ private slots:
     {
         forEachFile("kinds/bugout", [this](const std::string &kind, const Json &schema) { m_kinds[kind] = schema; });
         forEachFile("kinds/bugout/shared", [this](const std::string &, const Json &schema) { m_effects = schema; });
-    }
-
-    void theEngineTakesTheSameFiguresAsTheSchema()
-    {
-        const auto isRefused = [&](const std::string &key, int value) {
-            ContentRows content = m_content;
-            content.setConstant("tokens.maps", 12); // so that as many can be placed
-            content.setConstant(key, value);
-            const Diagnostics findings = findGame(shippedGames(), "bugout")->checkContent(content);
-            return std::ranges::any_of(findings, [&](const Diagnostic &finding) {
-                return finding.severity == Severity::Error && finding.kind == "constant" && finding.row == key;
-            });
-        };
-        int figures = 0;
-        for (const Json &branch : m_kinds.at("constant").at("allOf")) {
-            const std::string key = branch.at("if").at("properties").at("id").at("const");
-            const Json &value = branch.at("then").at("properties").at("value");
-            if (value.at("type") != "integer")
-                continue;
-            const int lowest = value.at("minimum");
-            const int highest = value.at("maximum");
-            QVERIFY2(!isRefused(key, lowest) && !isRefused(key, highest), key.c_str());
-            const bool isClock = key.starts_with("draws."); // a scenario may stop it, a pack may not
-            QVERIFY2((isClock || isRefused(key, lowest - 1)) && isRefused(key, highest + 1), key.c_str());
-            ++figures;
-        }
-        QVERIFY(figures > 15);
-    }
-
-    void theEngineTakesAsManyCopiesAsTheSchema()
-    {
-        const auto isRefused = [&](const std::string &kind, int copies) {
-            ContentRow row = m_content.rows(kind).front();
-            row.fields["copies"] = copies;
-            ContentRows content = m_content;
-            content.put(kind, row);
-            const Diagnostics findings = findGame(shippedGames(), "bugout")->checkContent(content);
-            return std::ranges::any_of(findings, [&](const Diagnostic &finding) {
-                return finding.row == row.id && finding.path == "copies" &&
-                       finding.message.find("it can be") != std::string::npos;
-            });
-        };
-        for (const auto &[kind, schema] : m_kinds) {
-            if (!schema.contains("x-copies"))
-                continue;
-            const int highest = schema.at("properties").at("copies").at("maximum");
-            QVERIFY2(!isRefused(kind, highest) && isRefused(kind, highest + 1), kind.c_str());
-        }
     }
 
     void everyTableOfThePackHasItsKind()

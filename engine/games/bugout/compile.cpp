@@ -31,11 +31,10 @@ CellSet readCells(const FieldReader &row, const char *key)
 
 Cost readCost(const CompileContext &context, const FieldReader &owner, const char *key, int lowest)
 {
-    constexpr int highest = 20;
     Cost cost;
     const FieldReader reader = owner.object(key);
     for (const auto &[name, value] : reader.json().items()) {
-        const auto amount = static_cast<std::int8_t>(reader.number(name.c_str(), lowest, highest, 0));
+        const auto amount = static_cast<std::int8_t>(reader.number(name.c_str(), lowest, maxAmount, 0));
         if (name == "any")
             cost.any = amount;
         else if (const auto resource = findRow(context.content.resources, name))

@@ -41,12 +41,11 @@ std::optional<std::size_t> indexIn(const std::array<std::string_view, N> &names,
 }
 
 /// numerals, then `flip` or `destroy`.
-Track readTrack(const FieldReader &row)
+Track readTrack(const FieldReader &row, std::size_t fewest)
 {
     Track track;
     const auto indicators = row.texts("track");
-    if (indicators.size() > maxTrackLength)
-        row.fail("track", "A tile has four edges, so at most 4 indicators.");
+    row.limitSize("track", fewest, maxTrackLength);
     for (std::size_t i = 0; i < std::min(indicators.size(), maxTrackLength); ++i) {
         const auto &[path, text] = indicators[i];
         const bool isLast = i + 1 == indicators.size();
@@ -102,7 +101,7 @@ void compileTiles(CompileContext &context)
         tile.id = rows[i].id;
         tile.name = read.text("name");
         tile.type = read.word<TileType>("type", mapTypeWords);
-        tile.track = readTrack(read);
+        tile.track = readTrack(read, 0);
         for (const Icon icon : read.words<Icon>("icons", iconWords))
             tile.icons.add(icon);
         tile.population = static_cast<std::uint8_t>(read.number("population", 0, survivorCount, 0));
@@ -128,7 +127,7 @@ void compileBridgesAndVehicles(CompileContext &context)
             continue;
         }
         const FieldReader read("bridge", *row, context.diagnostics);
-        context.content.bridges[i] = {read.text("name"), readTrack(read)};
+        context.content.bridges[i] = {read.text("name"), readTrack(read, 1)};
         if (context.content.bridges[i].track.length > 0 && context.content.bridges[i].track.end == TrackEnd::Flip)
             read.fail("track", "A Bridge has no other side; its track ends in destroy.");
     }
@@ -138,9 +137,8 @@ void compileBridgesAndVehicles(CompileContext &context)
                                             static_cast<std::uint8_t>(read.number("seats", 1, survivorCount, 1)),
                                             static_cast<std::uint8_t>(read.number("steps", 1, maxDriveSteps, 1))});
     }
-    constexpr std::size_t mostVehicleKinds = 8;
-    if (context.content.vehicles.empty() || context.content.vehicles.size() > mostVehicleKinds)
-        context.fail("vehicle", "There can be 1 to 8 kinds of vehicle.");
+    if (context.content.vehicles.empty() || context.content.vehicles.size() > maxVehicleKinds)
+        context.fail("vehicle", "There can be 1 to " + std::to_string(maxVehicleKinds) + " kinds of vehicle.");
 }
 
 void compileActions(CompileContext &context)

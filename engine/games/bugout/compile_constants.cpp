@@ -56,21 +56,20 @@ private:
 
 void compileConstants(CompileContext &context)
 {
-    constexpr int generous = 100; // these ranges stand in the kind `constant`, too
     const ConstantReader read(context);
     Constants &constants = context.content.constants;
-    constants.graveyardCapacity = read.number("graveyard.capacity", 0, generous);
-    constants.graveyardSampleBonus = read.number("graveyard.sample_bonus", 0, generous);
-    constants.handBase = read.number("hand.base", 0, generous);
-    constants.handPerHero = read.number("hand.per_hero", 0, generous);
+    constants.graveyardCapacity = read.number("graveyard.capacity", 0, maxRuleFigure);
+    constants.graveyardSampleBonus = read.number("graveyard.sample_bonus", 0, maxRuleFigure);
+    constants.handBase = read.number("hand.base", 0, maxRuleFigure);
+    constants.handPerHero = read.number("hand.per_hero", 0, maxRuleFigure);
     for (std::size_t i = 0; i < maxPlayers; ++i) {
-        constants.actions[i] = read.number("actions." + std::to_string(i + 1), 0, generous);
-        constants.draws[i] = read.number("draws." + std::to_string(i + 1), 0, generous);
+        constants.actions[i] = read.number("actions." + std::to_string(i + 1), 0, maxRuleFigure);
+        constants.draws[i] = read.number("draws." + std::to_string(i + 1), 0, maxRuleFigure);
     }
-    constants.rebuildMaxPerTile = read.number("rebuild.max_per_tile", 0, generous);
+    constants.rebuildMaxPerTile = read.number("rebuild.max_per_tile", 0, maxRuleFigure);
     constants.drainHeals = read.number("drain.heals", 0, maxTrackLength - 1);
     constants.quakeSaveLethalOnly = read.flag("quake.save_lethal_only");
-    constants.reactionLimit = read.number("reaction.limit_per_disaster", 0, generous);
+    constants.reactionLimit = read.number("reaction.limit_per_disaster", 0, maxRuleFigure);
     constants.heldFlaresCount = read.flag("signal.held_flares_count");
     constants.chopperDestroysTile = read.flag("apocalypse.chopper_destroys_tile");
     constexpr int mostTokens = maxTokensPerKind;

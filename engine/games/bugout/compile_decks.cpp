@@ -28,7 +28,7 @@ constexpr std::array<std::pair<std::string_view, Difficulty>, 3> difficultyWords
 
 std::uint8_t readCopies(const FieldReader &row)
 {
-    return static_cast<std::uint8_t>(row.number("copies", 0, 255, 1));
+    return static_cast<std::uint8_t>(row.number("copies", 0, maxCopies, 1));
 }
 
 /// A deck is an array of fixed size inside the state, and a card in it is a row of its table.
@@ -175,6 +175,7 @@ Signal compileSignal(const FieldReader &read, const std::string &id)
     std::optional<std::pair<int, int>> helicopter;
     std::vector<std::pair<int, int>> flares;
     int y = 0;
+    read.limitSize("rows", 1, maxSignalRows);
     for (const auto &[path, line] : read.texts("rows")) {
         for (int x = 0; x < static_cast<int>(line.size()); ++x) {
             const char sign = line[static_cast<std::size_t>(x)];
@@ -216,9 +217,8 @@ void compileDecks(CompileContext &context)
     compileStoryDecks(context);
     for (const ContentRow &row : context.rows.rows("signal"))
         context.content.signals.push_back(compileSignal(FieldReader("signal", row, context.diagnostics), row.id));
-    constexpr std::size_t mostSignals = 200;
-    if (context.content.signals.empty() || context.content.signals.size() > mostSignals)
-        context.fail("signal", "There can be 1 to 200 Distress Signals.");
+    if (context.content.signals.empty() || context.content.signals.size() > maxSignals)
+        context.fail("signal", "There can be 1 to " + std::to_string(maxSignals) + " Distress Signals.");
 }
 
 } // namespace cardquake::bugout

@@ -61,9 +61,6 @@ constexpr std::array<std::pair<std::string_view, Modifier::Kind>, 7> modifierWor
      {"immune", Modifier::Kind::Immune},
      {"extra-damage", Modifier::Kind::ExtraDamage}}};
 
-constexpr int mostTimes = 60; ///< largest n of an effect
-constexpr int largestAmount = 100;
-
 /// Compiles the effect trees of one card.
 class CardCompiler {
 public:
@@ -77,6 +74,7 @@ public:
     ListIndex list(const FieldReader &owner, const char *key)
     {
         std::vector<Effect> effects;
+        owner.limitSize(key, 0, maxEffects);
         for (const FieldReader &effect : owner.objects(key))
             effects.push_back(compile(effect));
         std::vector<std::vector<Effect>> &lists = m_context.content.effects.lists;
@@ -89,6 +87,7 @@ public:
         read.allowOnly({"passive", "scope", "discard", "until", "turns", "on_discard"});
         HandForm form;
         form.name = name;
+        read.limitSize("passive", 0, maxModifiers);
         for (const FieldReader &modifier : read.objects("passive"))
             form.passive.push_back(compileModifier(modifier));
         for (const Modifier &modifier : form.passive)
@@ -98,7 +97,7 @@ public:
         form.discard = read.word<DiscardMode>("discard", discardWords, DiscardMode::None);
         if (read.has("until"))
             form.until = m_selectors.condition(read, "until");
-        form.turns = static_cast<std::uint8_t>(read.number("turns", 0, largestAmount, 0));
+        form.turns = static_cast<std::uint8_t>(read.number("turns", 1, maxTimes, 0));
         form.onDiscard = list(read, "on_discard");
         if (read.has("on_discard"))
             form.discardText = effectsText(m_context.rows, read.json().at("on_discard"), englishPhrases());
@@ -110,7 +109,7 @@ private:
     {
         Effect effect;
         effect.verb = read.word<Verb>("do", verbWords);
-        effect.n = static_cast<std::uint8_t>(read.number("n", 1, mostTimes, 1));
+        effect.n = static_cast<std::uint8_t>(read.number("n", 1, maxTimes, 1));
         if (isControl(effect.verb))
             compileControl(read, effect);
         else if (hasTarget(effect.verb))
@@ -132,6 +131,7 @@ private:
         switch (effect.verb) {
         case Verb::ChooseOne:
             read.allowOnly({"do", "options"});
+            read.limitSize("options", 1, maxOptions);
             for (const FieldReader &option : read.objects("options")) {
                 option.allowOnly({"label", "effects"});
                 effect.labels.push_back(option.text("label"));
@@ -298,7 +298,7 @@ private:
             if (read.has("set"))
                 modifier.set = readCost(m_context, read, "set", 0);
             if (read.has("add"))
-                modifier.add = readCost(m_context, read, "add", -20);
+                modifier.add = readCost(m_context, read, "add", -maxAmount);
             break;
         case Modifier::Kind::Forbid:
             read.allowOnly({"mod", "action"});
@@ -312,11 +312,11 @@ private:
         case Modifier::Kind::ExtraDamage:
             read.allowOnly({"mod", "cause", "add"});
             modifier.causes = readCauses(read);
-            modifier.amount = read.number("add", -largestAmount, largestAmount, 0);
+            modifier.amount = read.number("add", -maxAmount, maxAmount, 0);
             break;
         default:
             read.allowOnly({"mod", "add"});
-            modifier.amount = read.number("add", -largestAmount, largestAmount, 0);
+            modifier.amount = read.number("add", -maxAmount, maxAmount, 0);
         }
         return modifier;
     }
@@ -352,8 +352,7 @@ std::vector<HandForm> compileForms(CompileContext &context, const FieldReader &c
         forms.emplace_back().name = name; // first all names, so that an effect can speak of any form
     for (HandForm &form : forms)
         form = CardCompiler(context, forms).form(hand.object(form.name.c_str()), std::string(form.name));
-    if (forms.size() > maxFormsPerEvent)
-        card.fail("hand", "A card can have at most " + std::to_string(maxFormsPerEvent) + " forms.");
+    card.limitSize("hand", 0, maxFormsPerEvent);
     return forms;
 }
 

@@ -178,6 +178,8 @@ Target SelectorCompiler::target(const FieldReader &effect)
 {
     const FieldReader read = effect.object("target");
     read.allowOnly({"tiles", "survivors", "tokens", "pick", "optional"});
+    if (int{read.has("tiles")} + int{read.has("survivors")} + int{read.has("tokens")} > 1)
+        read.fail("", "It can be tiles, survivors or tokens, but not several of them.");
     Target target;
     if (read.has("survivors")) {
         target.kind = TargetKind::Survivors;
@@ -195,7 +197,6 @@ Target SelectorCompiler::target(const FieldReader &effect)
 
 void SelectorCompiler::readPick(const FieldReader &read, Target &target)
 {
-    constexpr int most = 60;
     if (!read.has("pick"))
         return;
     const Json &pick = read.json().at("pick");
@@ -203,13 +204,13 @@ void SelectorCompiler::readPick(const FieldReader &read, Target &target)
         target.mode = PickMode::All;
     } else if (pick.is_object()) {
         target.mode = PickMode::Random;
-        target.count = static_cast<std::uint8_t>(read.object("pick").number("random", 1, most, 1));
+        target.count = static_cast<std::uint8_t>(read.object("pick").number("random", 1, maxTimes, 1));
         if (!pick.contains("random"))
             read.fail("pick", "It is " + excerpt(pick) + "; it can be a number, all, or {\"random\": number}.");
     } else if (pick.is_string()) {
         read.fail("pick", "It is " + excerpt(pick) + "; it can be a number, all, or {\"random\": number}.");
     } else {
-        target.count = static_cast<std::uint8_t>(read.number("pick", 1, most, 1));
+        target.count = static_cast<std::uint8_t>(read.number("pick", 1, maxTimes, 1));
     }
 }
 
@@ -229,7 +230,9 @@ ConditionIndex SelectorCompiler::compileCondition(const FieldReader &read)
         read.allowOnly({"all", "any"});
         const bool all = read.has("all");
         condition.form = all ? Condition::Form::All : Condition::Form::Any;
-        for (const FieldReader &part : read.objects(all ? "all" : "any"))
+        const char *key = all ? "all" : "any";
+        read.limitSize(key, 1, maxConditions);
+        for (const FieldReader &part : read.objects(key))
             condition.parts.push_back(compileCondition(part));
     } else {
         return compileCount(read);
@@ -239,12 +242,12 @@ ConditionIndex SelectorCompiler::compileCondition(const FieldReader &read)
 
 ConditionIndex SelectorCompiler::compileCount(const FieldReader &read)
 {
-    constexpr int most = 10000;
     read.allowOnly({"count", "op", "n"});
+    read.limitSize("count", 1, 1);
     Condition condition;
     countOf(read.object("count"), condition);
     condition.comparison = read.word<Comparison>("op", comparisonWords);
-    condition.n = read.number("n", -most, most, 0);
+    condition.n = read.number("n", 0, maxCount, 0);
     if (!read.has("n"))
         read.fail("n", "The number to compare with is missing.");
     return keep(m_context.content.effects.conditions, std::move(condition));

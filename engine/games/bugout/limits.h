@@ -40,4 +40,18 @@ constexpr std::size_t maxEventsInEvents = 6;
 constexpr std::size_t maxRefsPerCard = 4;   ///< names that `let` gives on one card
 constexpr std::size_t maxFormsPerEvent = 4; ///< forms a kept event can have
 
+// What a card may say. The kinds state the same limits in their words; a test compares them, number by number.
+constexpr int maxTimes = 60;              ///< `n` of an effect, `pick`, `turns` of a form
+constexpr int maxAmount = 20;             ///< of one resource in a cost, and `add` of a modifier, up or down
+constexpr int maxCount = 500;             ///< what a condition compares with
+constexpr std::size_t maxEffects = 40;    ///< in one list
+constexpr std::size_t maxOptions = 20;    ///< of `choose-one`
+constexpr std::size_t maxModifiers = 20;  ///< of a form
+constexpr std::size_t maxConditions = 10; ///< in `all` or `any`
+constexpr std::size_t maxSignalRows = 6;  ///< a pattern larger than the valley fits nowhere
+constexpr int maxRuleFigure = 100;        ///< a constant that nothing else limits
+constexpr int maxCopies = 255;
+constexpr std::size_t maxVehicleKinds = 8;
+constexpr std::size_t maxSignals = 200;
+
 } // namespace cardquake::bugout
