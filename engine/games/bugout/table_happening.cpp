@@ -67,7 +67,7 @@ TableStep strikeStep(const Content &content, const State &state, Cell cell, bool
     const bool canBeHurt = state.surfaces.damageable.has(cell);
     if (isAsked) {
         step.state = "asked";
-        step.note = tablePhrases().say("fate.asked", {{"who", nameOf(state, deciderOf(content, state))}});
+        step.note = tablePhrases().say("fate.asked", {{"who", nameOf(state, deciderOf(state))}});
     } else if (isAhead && canBeHurt) {
         step.state = "next";
         step.note = tablePhrases().say("fate.next");
@@ -113,7 +113,7 @@ void describeTornado(const Content &content, const State &state, const Frame &fr
     happening.text = tablePhrases().say("happening.tornado", {{"place", nameOfPlace(content, state, cell)}});
     TableStep step = stepOn(content, state, cell);
     step.state = "asked";
-    step.note = tablePhrases().say("fate.asked", {{"who", nameOf(state, deciderOf(content, state))}});
+    step.note = tablePhrases().say("fate.asked", {{"who", nameOf(state, deciderOf(state))}});
     happening.steps.push_back(std::move(step));
 }
 

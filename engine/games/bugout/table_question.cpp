@@ -168,7 +168,7 @@ void addQuestion(const Content &content, const State &state, Table &table)
     if (state.isOver())
         return;
     TableQuestion &question = table.question;
-    question.seat = playerText(deciderOf(content, state));
+    question.seat = playerText(deciderOf(state));
     switch (kindOf(top(state))) {
     case FrameKind::ActionPhase:
         return askForAction(content, state, question);
