@@ -111,6 +111,7 @@ public:
     bool isOver() const;
 
     TableChoices *choices() { return &m_choices; }
+    const TableChoices *choices() const { return &m_choices; }
     QVariantList refusals() const;
     QAbstractItemModel *log() { return m_log.model(); }
     bool canUndo() const { return m_game && m_game->live().canUndo(); }

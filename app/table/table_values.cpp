@@ -234,8 +234,8 @@ std::unique_ptr<DeckList> makeDeckList()
             {"pileId", [](const Deck &deck) -> QVariant { return qtText(deck.deck.id); }},
             {"label", [](const Deck &deck) -> QVariant { return qtText(deck.deck.label); }},
             {"cardCount", [](const Deck &deck) -> QVariant { return deck.deck.count; }},
-            {"top", [](const Deck &deck) -> QVariant { return facePath(deck.deck.top); }},
-            {"left", [](const Deck &deck) -> QVariant { return listOf(deck.deck.left); }},
+            {"back", [](const Deck &deck) -> QVariant { return facePath(deck.deck.top); }},
+            {"shares", [](const Deck &deck) -> QVariant { return listOf(deck.deck.left); }},
             {"discardCount", [](const Deck &deck) -> QVariant { return deck.discards.count; }},
             {"discardTop", [](const Deck &deck) -> QVariant { return facePath(deck.discards.top); }}});
 }

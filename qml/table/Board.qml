@@ -186,7 +186,7 @@ FocusScope {
                     cursor: root.activeFocus && root.cursor === spaceId
                     shaking: root.shaken === spaceId
                     onEntered: root.inspected = spaceId
-                    onLeft: if (root.inspected === spaceId) root.inspected = ""
+                    onExited: if (root.inspected === spaceId) root.inspected = ""
                 }
             }
             MotionLayer {

@@ -22,6 +22,7 @@ Rectangle {
 
     ScrollView {
         anchors.fill: parent
+        anchors.bottomMargin: pools.visible ? pools.height + 2 * Theme.space8 : 0
         contentWidth: availableWidth
         clip: true
 
@@ -47,7 +48,7 @@ Rectangle {
                 model: root.table.tracks
 
                 TrackSection {
-                    visible: slotCount > 0 || taken.length > 0 || root.showsPools
+                    visible: !isPool
                     Layout.fillWidth: true
                 }
             }
@@ -59,6 +60,22 @@ Rectangle {
                     Layout.fillWidth: true
                 }
             }
+        }
+    }
+    Row { // supplies that need no more than a number
+        id: pools
+
+        visible: root.showsPools
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.space16
+        height: Theme.compact
+        spacing: Theme.space16
+
+        Repeater {
+            model: root.table.tracks
+
+            PoolMark {}
         }
     }
     Rectangle {

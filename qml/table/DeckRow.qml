@@ -13,8 +13,8 @@ Item {
     required property string pileId
     required property string label
     required property int cardCount
-    required property string top
-    required property var left
+    required property string back
+    required property var shares
     required property int discardCount
     required property string discardTop
     property string cardPrefix
@@ -24,17 +24,17 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2 left, %3 discarded").arg(label).arg(cardCount).arg(discardCount)
-    Accessible.description: left.map(share => qsTr("%1 %2", "count, what").arg(share.count).arg(share.label)).join(", ")
+    Accessible.description: shares.map(share => qsTr("%1 %2", "count, what").arg(share.count).arg(share.label)).join(", ")
 
     RowLayout {
         anchors.fill: parent
-        spacing: Theme.space12
+        spacing: Theme.space8
 
         FaceImage {
             Layout.preferredWidth: 30
             Layout.preferredHeight: 42
             opacity: root.cardCount > 0 ? 1 : 0.25
-            source: root.top.length > 0 ? root.cardPrefix + root.top : ""
+            source: root.back.length > 0 ? root.cardPrefix + root.back : ""
         }
         ColumnLayout {
             spacing: 0
@@ -83,7 +83,7 @@ Item {
     DeckDetails {
         wanted: root.hot
         title: qsTr("%1, %2 left").arg(root.label).arg(root.cardCount)
-        shares: root.left
+        shares: root.shares
         face: root.discardTop.length > 0 ? root.cardPrefix + root.discardTop : ""
         x: root.width + Theme.space8
     }

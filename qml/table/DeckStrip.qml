@@ -37,7 +37,7 @@ Rectangle {
 
                 required property string label
                 required property int cardCount
-                required property string top
+                required property string back
 
                 spacing: 0
                 Accessible.role: Accessible.StaticText
@@ -47,7 +47,7 @@ Rectangle {
                 FaceImage {
                     Layout.preferredWidth: 26
                     Layout.preferredHeight: 36
-                    source: deck.top.length > 0 ? root.cardPrefix + deck.top : ""
+                    source: deck.back.length > 0 ? root.cardPrefix + deck.back : ""
                     Layout.alignment: Qt.AlignHCenter
                 }
                 SmallText {

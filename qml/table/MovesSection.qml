@@ -41,7 +41,7 @@ Section {
             text: modelData.label
             gameIcon: modelData.icon
             detail: qsTr("%1 %2", "space, its name").arg(modelData.space).arg(modelData.spaceLabel)
-            fact: qsTr("%n move(s)", "", modelData.count)
+            fact: modelData.count === 1 ? qsTr("1 move") : qsTr("%1 moves").arg(modelData.count)
             implicitHeight: Theme.compact
             onClicked: root.table.choices.tap(modelData.id)
             Layout.fillWidth: true

@@ -7,118 +7,104 @@ import QtQuick.Layouts
 import Cardquake.App
 import Cardquake.Ui
 
-/// The table: play the pack as it stands. Decks at the left, the board in the middle, turn and moves at the right.
-FocusScope {
+/// The table: play the pack as it stands.
+Room {
     id: root
 
-    required property GameTable table
-    property bool showsRisk: false
-    property bool deckPanelWanted: true
-    readonly property bool roomy: width >= 1400
-    readonly property bool narrow: width < 1136 ///< the window less the rail below 1200
-    signal logCopied()
-    signal newGameWanted()
-    signal savedGamesWanted()
+    readonly property GameTable table: workbench.table
+    readonly property bool roomy: width >= 1136
 
-    function act(event: KeyEvent) {
-        const digit = event.key - Qt.Key_0;
-        if (event.modifiers === Qt.NoModifier && digit >= 1 && digit <= 9)
-            table.choices.playNumber(digit);
-        else if (event.key === Qt.Key_Escape && motion.showing)
-            motion.skip();
-        else if (event.key === Qt.Key_Escape)
-            event.accepted = table.choices.stepBack();
-        else if (event.key === Qt.Key_Space && !event.isAutoRepeat)
-            table.choices.selectNextActor(event.modifiers & Qt.ShiftModifier ? -1 : 1);
-        else
-            event.accepted = false;
+    function openNewGame() {
+        workbench.newGame.openFor(workbench.pack);
+        newGameDialog.open();
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Table")
-    Keys.onPressed: event => {
-        event.accepted = true;
-        act(event);
-    }
-
-    readonly property MotionLayer motion: board.motion
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.mat
-    }
-    RowLayout {
-        anchors.fill: parent
-        anchors.bottomMargin: replay.visible ? replay.height : 0
-        spacing: 0
-        visible: root.table.hasGame
-
-        DeckPanel {
-            visible: !root.narrow
-            table: root.table
-            cardPrefix: root.table.cardPrefix
-            showsPools: root.roomy
-            Layout.preferredWidth: root.roomy ? 220 : 196
-            Layout.fillHeight: true
-        }
-        DeckStrip {
-            visible: root.narrow
-            table: root.table
-            cardPrefix: root.table.cardPrefix
-            Layout.preferredWidth: 56
-            Layout.fillHeight: true
-        }
-        Item {
-            id: middle
-
+    title: qsTr("Table")
+    barLeft: [
+        PackSwitcher {
+            workbench: root.workbench
+            detail: root.table.summary
+        },
+        SmallText {
+            visible: root.table.hasGame && root.roomy
+            text: qsTr("Seed %1, saved as “%2”").arg(root.table.seed).arg(root.table.savedAs)
+            elide: Text.ElideRight
             Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            Board {
-                id: board
-
-                anchors.fill: parent
-                focus: true
-                table: root.table
-                facePrefix: root.table.facePrefix
-                cardPrefix: root.table.cardPrefix
-                showsRisk: root.showsRisk
-            }
-            QuestionBubble {
-                table: root.table
-                target: root.table.question.space ? board.placeOf(root.table.question.space) : Qt.rect(0, 0, 0, 0)
-                bounds: Qt.rect(0, 0, middle.width, middle.height)
-            }
-            SpaceInspector {
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: Theme.space8
-                visible: board.inspects && info.label !== undefined
-                table: root.table
-                space: board.inspected
-            }
         }
-        TablePanel {
-            table: root.table
-            cardPrefix: root.table.cardPrefix
-            logInTab: root.width < 976 || root.height < 600
-            onLogCopied: root.logCopied()
-            Layout.preferredWidth: root.roomy ? 336 : 300
-            Layout.fillHeight: true
-        }
+    ]
+    barRight: TableBar {
+        commands: commands
+        roomy: root.roomy
     }
-    ReplayBar {
-        id: replay
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
+    Binding {
+        target: root.table
+        property: "pace"
+        value: Theme.motion(500)
+    }
+    TableCommands {
+        id: commands
+
         table: root.table
+        active: root.visible && !newGameDialog.visible && !savedGamesDialog.visible && !gameOverDialog.visible
+        onNewGameWanted: root.openNewGame()
+        onSavedGamesWanted: savedGamesDialog.open()
     }
-    EmptyTable {
-        anchors.centerIn: parent
-        visible: !root.table.hasGame
-        onNewGameWanted: root.newGameWanted()
-        onSavedGamesWanted: root.savedGamesWanted()
+    Connections {
+        target: root.table
+
+        function onNotice(sentence: string): void {
+            told.text = sentence;
+        }
+        function onPositionChanged(): void {
+            if (root.table.over && !root.table.replaying && !gameOverDialog.visible && root.visible)
+                gameOverDialog.open();
+        }
+    }
+    Connections {
+        target: root.workbench.shelf
+
+        function onNotice(sentence: string): void {
+            told.text = sentence;
+        }
+    }
+
+    PlayArea {
+        anchors.fill: parent
+        focus: true
+        table: root.table
+        showsRisk: commands.risksShown
+        onLogCopied: root.workbench.copy(root.table.logAsText())
+        onNewGameWanted: root.openNewGame()
+        onSavedGamesWanted: savedGamesDialog.open()
+    }
+    Note {
+        id: told
+
+        visible: text.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space24
+        width: Math.min(560, parent.width - 2 * Theme.space24)
+        tone: "warn"
+        closable: true
+        onClosed: text = ""
+    }
+    NewGameDialog {
+        id: newGameDialog
+
+        form: root.workbench.newGame
+    }
+    SavedGamesDialog {
+        id: savedGamesDialog
+
+        shelf: root.workbench.shelf
+        onChosen: name => root.table.resume(name)
+    }
+    GameOverDialog {
+        id: gameOverDialog
+
+        table: root.table
+        onNewGameWanted: root.openNewGame()
     }
 }

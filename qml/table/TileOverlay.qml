@@ -18,7 +18,7 @@ Item {
     property bool cursor: false ///< of the keyboard
     property bool shaking: false ///< somebody clicked where nothing can be done
     signal entered()
-    signal left()
+    signal exited()
 
     readonly property var offers: table.choices.offers[spaceId] ?? []
     readonly property bool isTarget: offers.length > 0
@@ -100,7 +100,7 @@ Item {
         id: hover
 
         cursorShape: root.isTarget ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: hovered ? root.entered() : root.left()
+        onHoveredChanged: hovered ? root.entered() : root.exited()
     }
 
     Column { // what can be done here
@@ -123,8 +123,8 @@ Item {
         }
         OfferStrip {
             visible: root.offers.length > 3
-            move: ({"verb": "", "label": qsTr("%n choice(s)", "", root.offers.length), "icon": "", "cost": [],
-                       "words": qsTr("%n choice(s) on %1", "", root.offers.length).arg(root.spaceId)})
+            move: ({"verb": "", "label": qsTr("%1 choices").arg(root.offers.length), "icon": "", "cost": [],
+                       "words": qsTr("%1 choices on %2").arg(root.offers.length).arg(root.spaceId)})
             tile: root.width
             onChosen: root.table.choices.tap(root.spaceId)
         }

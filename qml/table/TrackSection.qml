@@ -17,11 +17,12 @@ Section {
     required property string icon
     required property var taken
     required property string note
+    readonly property bool isPool: note.length === 0 ///< a supply: see PoolMark
     readonly property int slotCount: maximum <= 14 ? maximum : 0
 
     title: label
     gameIcon: icon
-    facts: maximum > 0 ? qsTr("<b>%1</b> of %2").arg(value).arg(maximum) : value
+    facts: maximum > 0 ? qsTr("%1 of %2", "value of maximum").arg(value).arg(maximum) : value
     Accessible.description: note
 
     Flow {

@@ -49,7 +49,7 @@ Section {
         }
         SmallText {
             visible: root.turn.actions > 0
-            text: qsTr("%1 of %n action(s) left", "", root.turn.actions).arg(root.turn.actionsLeft)
+            text: qsTr("%1 of %2 actions left").arg(root.turn.actionsLeft).arg(root.turn.actions)
         }
     }
     ColumnLayout {

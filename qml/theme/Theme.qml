@@ -130,6 +130,20 @@ QtObject {
     readonly property int slow: motion(250)
     readonly property int tipDelay: 500
 
+    // From little to much, for heat maps: even steps of lightness, also for colour-blind eyes
+    readonly property list<color> heatRamp: ["#3B2F6B", "#33608D", "#23888E", "#4FB574", "#B4D43A", "#FDE725"]
+
+    /// The colour of a value from 0 to 1 on the ramp.
+    function heat(value: real): color {
+        const place = Math.max(0, Math.min(1, value)) * (heatRamp.length - 1)
+        const step = Math.min(Math.floor(place), heatRamp.length - 2)
+        const from = heatRamp[step]
+        const to = heatRamp[step + 1]
+        const part = place - step
+        return Qt.rgba(from.r + (to.r - from.r) * part, from.g + (to.g - from.g) * part,
+                       from.b + (to.b - from.b) * part, 1)
+    }
+
     /// How long something shall move that takes `milliseconds` at normal speed; 0 with reduced motion.
     function motion(milliseconds: real): int {
         return reducedMotion ? 0 : Math.round(milliseconds / motionSpeed)

@@ -69,21 +69,21 @@ private slots:
         TableChoices &choices = *m_table->choices();
         for (int step = 0; !m_table->isOver(); ++step) {
             const std::vector<std::string> legal = twin->legalMoves();
-            const QSet<QString> wanted(toList(legal).begin(), toList(legal).end());
+            const QStringList texts = toList(legal);
+            const QSet<QString> wanted(texts.begin(), texts.end());
             QSet<QString> offered;
             choices.clear();
             offerAll(textsOf(choices.rows()), offered);
-            for (const QVariant &actor : choices.actors()) {
+            const bool isAction = m_table->question().value("kind") == "action";
+            const QVariantList actors = isAction ? choices.actors() : QVariantList(); // else a click is the answer
+            for (const QVariant &actor : actors) {
                 choices.clear();
                 choices.tapPiece(actor.toMap().value("id").toString());
-                if (twin->decision() != m_table->choices()->table().decision)
-                    QFAIL("a click on a piece must not act by itself in an action");
+                QCOMPARE(m_table->length(), step); // such a click must not act by itself
                 offerAll(textsOf(choices.rows()), offered);
                 for (const QVariant &moves : choices.offers())
                     for (const QVariant &move : moves.toList())
                         QVERIFY(wanted.contains(move.toMap().value("text").toString()));
-                if (m_table->question().value("kind") != "action")
-                    break; // such a click may already be the answer
             }
             choices.clear();
             QCOMPARE(offered, wanted);
@@ -92,7 +92,7 @@ private slots:
                 toList(legal).at(static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(legal.size()))));
             choices.play(move);
             QVERIFY(twin->play(move.toStdString()));
-            QCOMPARE(m_table->choices()->table().decision, twin->decision());
+            QVERIFY(m_table->choices()->table().decision == twin->decision());
             QCOMPARE(m_table->length(), step + 1);
         }
         QVERIFY(!m_table->ending().value("title").toString().isEmpty());
@@ -192,6 +192,7 @@ private slots:
         const std::string left = state();
         const QString name = m_table->savedAs();
         m_table.reset(); // as if the program had been killed: nothing more is written
+        m_library.reset();
         m_library.emplace(openLibrary(path()));
 
         m_table.emplace(*m_library, m_gallery);
@@ -314,12 +315,12 @@ private slots:
         form.setSeed("42");
         QVERIFY(form.start());
         const Json options = stateOf().at("options");
-        QCOMPARE(options.at("players"), 2);
-        QCOMPARE(options.at("difficulty"), "medium");
-        QCOMPARE(options.at("layout"), "river-bend");
+        QVERIFY(options.at("players") == 2);
+        QVERIFY(options.at("difficulty") == "medium");
+        QVERIFY(options.at("layout") == "river-bend");
         QCOMPARE(toLine(options.at("variants")), "[\"unprepared\"]");
         QCOMPARE(toLine(options.at("colors")), "[\"red\",\"yellow\"]");
-        QCOMPARE(stateOf().at("signal"), "medium-02");
+        QVERIFY(stateOf().at("signal") == "medium-02");
         QCOMPARE(m_table->seed(), "42");
         QCOMPARE(m_table->seats().at(1).toMap().value("label"), "Mika");
 

@@ -73,7 +73,7 @@ void askForExcess(const Content &content, const State &state, TableQuestion &que
 {
     const auto cell = static_cast<Cell>(top(state).a);
     const SurvivorSet thrown(static_cast<std::uint32_t>(top(state).set));
-    const int room = roomOn(content, state, cell);
+    const int room = roomOn(state, cell);
     question.title = tablePhrases().say("ask.excess", {{"cell", toText(cell)}});
     question.why =
         counted("ask.excess.why", thrown.size(), {{"cell", toText(cell)}, {"room", std::to_string(room), room}});
