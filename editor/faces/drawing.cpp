@@ -11,6 +11,7 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cardquake {
 namespace {
@@ -73,6 +74,25 @@ Drawing::Drawing(QImage image)
     : m_image(std::move(image))
     , m_viewBox(m_image.rect())
 {
+}
+
+std::vector<Drawing::Shape> Drawing::shapesThrough(const QTransform &place) const
+{
+    if (!m_image.isNull()) {
+        QPainterPath frame;
+        frame.addRect(m_viewBox);
+        QBrush fill(m_image);
+        fill.setTransform(place);
+        return {{place.map(frame), fill, Qt::NoPen}};
+    }
+    std::vector<Shape> shapes = m_shapes;
+    for (Shape &shape : shapes) {
+        shape.path = place.map(shape.path);
+        if (shape.fill.style() != Qt::SolidPattern)
+            shape.fill.setTransform(shape.fill.transform() * place);
+        shape.outline.setWidthF(shape.outline.widthF() * std::sqrt(std::abs(place.determinant())));
+    }
+    return shapes;
 }
 
 void Drawing::paint(QPainter &painter, const QRectF &target) const

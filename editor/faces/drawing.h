@@ -9,6 +9,7 @@
 #include <QPainterPath>
 #include <QPen>
 #include <QRectF>
+#include <QTransform>
 
 #include <memory>
 #include <string>
@@ -40,6 +41,10 @@ public:
     explicit Drawing(QImage image);
 
     QRectF viewBox() const { return m_viewBox; }
+    /// None for a picture of pixels.
+    const std::vector<Shape> &shapes() const { return m_shapes; }
+    /// What it paints as shapes elsewhere; a picture of pixels is one shape filled with it.
+    std::vector<Shape> shapesThrough(const QTransform &place) const;
 
     /// Fills `target` with the picture; what sticks out of its viewBox is cut off.
     void paint(QPainter &painter, const QRectF &target) const;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/path_data.h"
 
-#include <cassert>
 #include <cctype>
 #include <charconv>
 #include <cmath>
@@ -65,11 +64,14 @@ public:
     {
         char command = 'M';
         while (skip(), !m_left.empty()) {
+            const std::size_t before = m_left.size();
             if (std::isalpha(static_cast<unsigned char>(m_left.front())) != 0) {
                 command = m_left.front();
                 m_left.remove_prefix(1);
             }
             step(command);
+            if (m_left.size() == before)
+                break; // what stands here is neither a command nor a number
             if (command == 'M' || command == 'm')
                 command = command == 'M' ? 'L' : 'l';
         }
@@ -88,7 +90,6 @@ private:
         skip();
         double value = 0;
         const auto end = std::from_chars(m_left.data(), m_left.data() + m_left.size(), value);
-        assert(end.ec == std::errc());
         m_left.remove_prefix(static_cast<std::size_t>(end.ptr - m_left.data()));
         return value;
     }
@@ -104,7 +105,8 @@ private:
         const bool isRelative = std::islower(static_cast<unsigned char>(command)) != 0;
         const QPointF here = m_path.currentPosition();
         const QPointF origin = isRelative ? here : QPointF();
-        switch (std::toupper(static_cast<unsigned char>(command))) {
+        const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(command)));
+        switch (letter) {
         case 'M':
             m_path.moveTo(point(origin));
             break;
@@ -119,15 +121,24 @@ private:
             break;
         case 'C': {
             const QPointF first = point(origin);
-            const QPointF second = point(origin);
-            m_path.cubicTo(first, second, point(origin));
+            m_control = point(origin);
+            m_path.cubicTo(first, m_control, point(origin));
             break;
         }
-        case 'Q': {
-            const QPointF control = point(origin);
-            m_path.quadTo(control, point(origin));
+        case 'S': {
+            const QPointF first = 2 * here - m_control;
+            m_control = point(origin);
+            m_path.cubicTo(first, m_control, point(origin));
             break;
         }
+        case 'Q':
+            m_control = point(origin);
+            m_path.quadTo(m_control, point(origin));
+            break;
+        case 'T':
+            m_control = 2 * here - m_control;
+            m_path.quadTo(m_control, point(origin));
+            break;
         case 'A': {
             const QPointF radii = point({});
             const double rotation = number();
@@ -140,10 +151,13 @@ private:
             m_path.closeSubpath();
             break;
         }
+        if (std::string_view("CSQT").find(letter) == std::string_view::npos)
+            m_control = m_path.currentPosition();
     }
 
     std::string_view m_left;
     QPainterPath m_path;
+    QPointF m_control; ///< of the last curve, which `S` and `T` go on from
 };
 
 } // namespace

@@ -65,6 +65,44 @@ private slots:
                 check({"map", row.id, ""}, look);
     }
 
+    void everyFloodedSidePaints()
+    {
+        for (const ContentRow &row : m_source.rows().rows("map"))
+            check({"map", row.id, "flooded"}, FaceLook::Print);
+    }
+
+    void everyInventedTilePaints()
+    {
+        const auto tile = [](const char *id, const char *name, const char *type, int population) {
+            return Json{
+                {"id", id}, {"name", name}, {"type", type}, {"track", {"2", "1", "flip"}}, {"population", population}};
+        };
+        ContentRows rows = shippedBugout();
+        std::vector<std::string> ids;
+        for (const Json &fields :
+             {tile("mill", "Old Mill", "terrain", 0),    tile("grove", "Silver Grove", "terrain", 0),
+              tile("pines", "Tall Pines", "terrain", 0), tile("heath", "Red Heath", "terrain", 0),
+              tile("bog", "Bog", "terrain", 0),          tile("dunes", "Dunes", "terrain", 0),
+              tile("downs", "Downs", "terrain", 0),      tile("orchard", "Orchard", "terrain", 0),
+              tile("cove", "Hidden Cove", "terrain", 0), tile("hamlet", "Hamlet", "urban", 1),
+              tile("new-east", "New East", "urban", 2),  tile("market", "Market", "urban", 4),
+              tile("quarter", "Quarter", "urban", 5),    tile("palace", "Palace", "urban", 7),
+              tile("docks", "Docks", "urban", 3),        tile("school", "High School", "landmark", 0),
+              tile("court", "Court", "landmark", 0),     tile("alp", "White Alp", "high-ground", 0),
+              tile("gorge", "Gorge", "high-ground", 0),  tile("mesa", "Red Mesa", "high-ground", 0)}) {
+            ids.push_back(fields.at("id"));
+            rows.put("map", {ids.back(), fields});
+        }
+        const FaceSource source("bugout", rows);
+        for (const std::string &id : ids)
+            for (const char *state : {"", "flooded"}) {
+                keep({"map", id, state}, FaceLook::Board, source);
+                const auto [image, said] = painted(source, {"map", id, state});
+                QVERIFY2(said.empty(), said.empty() ? "" : toText(said.front()).c_str());
+                QVERIFY(isPainted(image));
+            }
+    }
+
     void everyBackPaints()
     {
         for (const std::string &deck : decks)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/bugout/painters.h"
 #include "editor/faces/bugout/tile_parts.h"
+#include "editor/faces/raster_cache.h"
+#include "editor/faces/scenes/scene.h"
+#include "editor/faces/scenes/tile_scenes.h"
 
 #include <array>
 
@@ -15,6 +18,41 @@ constexpr QPointF tileMiddle(30, 30);
 int turnsOf(const std::string &state)
 {
     return state.size() == 6 && state.starts_with("hits-") ? state.back() - '0' : 0;
+}
+
+/// The picture a designer chose, or the one drawn for this tile, or one made up for it.
+DrawingPtr sceneOf(Canvas &canvas, bool isFlooded)
+{
+    const FaceSource &source = canvas.source();
+    const std::string &id = canvas.ref().row;
+    const std::string chosen = canvas.text("art").toStdString();
+    const TileTraits traits{id, canvas.text("name").toStdString(), canvas.text("type").toStdString(),
+                            canvas.number("population"), canvas.field("volcano") == true};
+    if (isSceneFamily(chosen) && !source.hasArt("scenes/" + chosen))
+        return inventedScene(traits, isFlooded, chosen);
+    const std::string drawn = "scenes/" + (chosen.empty() ? id : chosen);
+    const std::string name = chosen.empty() || source.hasArt(drawn) ? drawn : chosen;
+    if (isFlooded && source.hasArt(name + "-flooded"))
+        return source.art(name + "-flooded").value_or(nullptr);
+    if (isFlooded && name == drawn)
+        if (const DrawingPtr flooded = floodedScene(drawn.substr(7)))
+            return flooded;
+    if (chosen.empty() && !source.hasArt(name))
+        return inventedScene(traits, isFlooded);
+    const Result<DrawingPtr> picture = source.art(name);
+    if (picture)
+        return isFlooded ? drawFlooded(**picture, id) : *picture;
+    canvas.problem(QString::fromStdString(picture.error().message), "art",
+                   QStringLiteral("Add a picture of this name, or empty the field to have a scene made up."));
+    return nullptr;
+}
+
+void paintScene(Canvas &canvas, bool isFlooded)
+{
+    if (const DrawingPtr scene = sceneOf(canvas, isFlooded))
+        paintOftenUsed(canvas.painter(), scene, wholeTile);
+    else
+        canvas.missing(wholeTile);
 }
 
 void paintHealth(Canvas &canvas)
@@ -151,7 +189,7 @@ void paintTile(Canvas &canvas)
 {
     const bool isFlooded = canvas.ref().state == "flooded";
     const Turned turned(canvas, tileMiddle, 90.0 * turnsOf(canvas.ref().state));
-    canvas.scene("scenes/" + canvas.ref().row + (isFlooded ? "-flooded" : ""), wholeTile);
+    paintScene(canvas, isFlooded);
     if (canvas.look() == FaceLook::Board)
         return;
     isFlooded ? paintFlooded(canvas) : paintFront(canvas);
