@@ -88,6 +88,40 @@ std::vector<Slot> objects(const Content &content, const State &state, Survivor a
     }
 }
 
+std::string chosenWords(const Content &content, const State &state, const Move &move)
+{
+    const Choice choice = choiceAsked(content, state);
+    const bool isTitle = choice.what == ChoiceOf::Option || choice.what == ChoiceOf::Card;
+    const std::string name = nameOfCandidate(content, state, choice, {move.to[0], move.to[1]});
+    const auto tell = [&](std::string_view key) {
+        return tablePhrases().say(key, {{"who", nameOf(state, choice.player)}, {"what", name}});
+    };
+    switch (kindOf(top(state))) {
+    case FrameKind::VehicleSeats:
+        return say(MoveKind::Enter,
+                   {{"who", name}, {"what", nameOf(content, state, static_cast<Vehicle>(top(state).a))}});
+    case FrameKind::Throw:
+        return tell("say.excess");
+    case FrameKind::ChopperSeats:
+        return tell("say.fly");
+    case FrameKind::May:
+        return tell("say.may");
+    default:
+        return tell(isTitle ? "say.choose-title" : "say.choose");
+    }
+}
+
+std::string passWords(const State &state)
+{
+    const FrameKind kind = kindOf(top(state));
+    const std::string who = nameOf(state, deciderOf(state));
+    if (kind == FrameKind::Strike || kind == FrameKind::TornadoSave)
+        return tablePhrases().say("say.no-react", {{"who", who}, {"to", toText(reactionAsked(state).cell)}});
+    if (kind == FrameKind::VehicleSeats)
+        return tablePhrases().say("say.seats-done", {{"who", who}});
+    return say(MoveKind::Pass, {{"who", who}});
+}
+
 } // namespace
 
 std::string moveInWords(const Content &content, const State &state, const Move &move)
@@ -102,21 +136,10 @@ std::string moveInWords(const Content &content, const State &state, const Move &
         return say(move.kind, {{"who", asked()}, {"what", content.resources[move.to[0]].name}});
     case MoveKind::React:
         return say(move.kind, {{"who", asked()}, {"to", nameOfCell(move.to[0])}});
-    case MoveKind::Choose: {
-        const Choice choice = choiceAsked(content, state);
-        const bool isTitle = choice.what == ChoiceOf::Option || choice.what == ChoiceOf::Card;
-        return tablePhrases().say(
-            choice.what == ChoiceOf::May ? "say.may"
-            : isTitle                    ? "say.choose-title"
-                                         : "say.choose",
-            {{"who", asked()}, {"what", nameOfCandidate(content, state, choice, {move.to[0], move.to[1]})}});
-    }
-    case MoveKind::Pass: {
-        const FrameKind kind = kindOf(top(state));
-        if (kind == FrameKind::Strike || kind == FrameKind::TornadoSave)
-            return tablePhrases().say("say.no-react", {{"who", asked()}, {"to", toText(reactionAsked(state).cell)}});
-        return say(move.kind, {{"who", asked()}});
-    }
+    case MoveKind::Choose:
+        return chosenWords(content, state, move);
+    case MoveKind::Pass:
+        return passWords(state);
     default: {
         const auto actor = static_cast<Survivor>(move.actor);
         std::vector<Slot> places = objects(content, state, actor, move);

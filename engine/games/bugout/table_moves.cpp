@@ -10,6 +10,9 @@
 #include "engine/games/bugout/table_parts.h"
 #include "engine/games/bugout/table_words.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace cardquake::bugout {
 namespace {
 
@@ -176,7 +179,7 @@ void describeReaction(const Content &content, const State &state, const Move &mo
     if (move.kind == MoveKind::React) {
         picture.cost = costIcons(content, costOf(content, state, reaction.player, reaction.action), move.payment);
         picture.icon = picture.cost.empty() ? "act-end" : picture.cost.front();
-        picture.note = tablePhrases().say("note.react");
+        picture.note = tablePhrases().say(reaction.action == Action::SaveTornado ? "note.react.tornado" : "note.react");
     } else {
         Stakes stakes = stakesOf(content, state);
         picture.label = std::move(stakes.outcome);
@@ -189,7 +192,7 @@ void describeReaction(const Content &content, const State &state, const Move &mo
 void describeCandidate(const Content &content, const State &state, const Choice &choice, const Candidate &candidate,
                        TableMove &picture)
 {
-    picture.target = nameOfCandidate(content, state, choice, candidate);
+    picture.target = choice.what == ChoiceOf::May ? std::string() : nameOfCandidate(content, state, choice, candidate);
     picture.icon = "act-move";
     switch (choice.what) {
     case ChoiceOf::Tile:
@@ -225,6 +228,25 @@ void describeCandidate(const Content &content, const State &state, const Choice 
     }
 }
 
+/// What the button of a choice says.
+std::string_view choiceLabel(FrameKind kind)
+{
+    switch (kind) {
+    case FrameKind::May:
+        return "act.may";
+    case FrameKind::VehicleSeats:
+        return "act.enter.choice";
+    case FrameKind::Throw:
+        return "act.excess";
+    case FrameKind::ChopperSeats:
+        return "act.fly";
+    case FrameKind::Scout:
+        return "act.scout";
+    default:
+        return "act.choose";
+    }
+}
+
 void describeAnswer(const Content &content, const State &state, const Move &move, TableMove &picture)
 {
     const Phrases &phrases = tablePhrases();
@@ -245,13 +267,17 @@ void describeAnswer(const Content &content, const State &state, const Move &move
         picture.icon = iconOf(content.resources[move.to[0]]);
     } else if (move.kind == MoveKind::Pass) {
         picture.verb = "pass";
-        picture.label = phrases.say("act.pass");
+        picture.label = phrases.say(kind == FrameKind::VehicleSeats ? "act.pass.seats" : "act.pass");
         picture.icon = "act-end";
     } else {
         const Choice choice = choiceAsked(content, state);
         picture.verb = "choose";
-        picture.label = phrases.say(choice.what == ChoiceOf::May ? "act.may" : "act.choose");
+        picture.label = phrases.say(choiceLabel(kind));
         describeCandidate(content, state, choice, {move.to[0], move.to[1]}, picture);
+        if (choice.what == ChoiceOf::Option) { // long enough for a row of its own
+            picture.verb += ' ' + std::to_string(move.to[0] + 1);
+            picture.label = std::exchange(picture.target, {});
+        }
     }
 }
 

@@ -22,8 +22,9 @@ void askForAction(const Content &content, const State &state, TableQuestion &que
 {
     question.kind = "action";
     question.title = tablePhrases().say("ask.action");
-    question.why = counted("ask.action.why", state.turn.actionsLeft,
-                           {{"all", std::to_string(actionsPerTurn(content, state, state.turn.player))}});
+    const int left = state.turn.actionsLeft;
+    const int all = std::max(actionsPerTurn(content, state, state.turn.player), left);
+    question.why = counted("ask.action.why", left, {{"all", std::to_string(all), all}});
 }
 
 void askToPlace(const Content &content, const State &state, TableQuestion &question)
@@ -69,7 +70,7 @@ void askForSeats(const Content &content, const State &state, TableQuestion &ques
     question.space = toText(there.at);
 }
 
-void askForExcess(const Content &content, const State &state, TableQuestion &question)
+void askForExcess(const State &state, TableQuestion &question)
 {
     const auto cell = static_cast<Cell>(top(state).a);
     const SurvivorSet thrown(static_cast<std::uint32_t>(top(state).set));
@@ -155,7 +156,7 @@ void askToChoose(const Content &content, const State &state, const TableHappenin
     case FrameKind::VehicleSeats:
         return askForSeats(content, state, question);
     case FrameKind::Throw:
-        return askForExcess(content, state, question);
+        return askForExcess(state, question);
     default:
         return askForCard(content, state, choice, happening, question);
     }

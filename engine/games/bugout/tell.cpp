@@ -236,9 +236,12 @@ private:
             const auto vehicle = static_cast<Vehicle>(event.a);
             const bool isKnown = m_before.vehicles[indexOf(vehicle)].onMap;
             const std::string what = isKnown ? nameOf(m_content, m_before, vehicle) : say("told.vehicle");
-            told = type == EventType::VehicleMoved
-                       ? &addIndirect("drive", say("told.vehicle-moved", {{"what", what}, {"to", here}}))
-                       : &addIndirect("lose", say("told.vehicle-lost", {{"what", what}}));
+            if (type == EventType::VehicleLost)
+                told = &addIndirect("lose", say("told.vehicle-lost", {{"what", what}}));
+            else if (isKnown)
+                told = &addIndirect("drive", say("told.vehicle-moved", {{"what", what}, {"to", here}}));
+            else
+                told = &addIndirect("drive", say("told.vehicle-placed", {{"to", here}}));
             told->piece = toText(vehicle);
         } else {
             const std::string_view key = type == EventType::TornadoWoke    ? "told.tornado-woke"
@@ -290,11 +293,8 @@ private:
         case EventType::ApocalypseBegan:
             add("apocalypse", say("told.apocalypse"));
             return;
-        default: {
-            constexpr std::array<std::string_view, 6> keys = {"over.none",      "over.last-rescue",  "over.safe-margin",
-                                                              "over.graveyard", "over.no-survivors", "over.exhausted"};
-            add("over", say(keys[static_cast<std::size_t>(event.a)]));
-        }
+        default:
+            add("over", say(std::string("ending.").append(reasonNames[static_cast<std::size_t>(event.a)])));
         }
     }
 
