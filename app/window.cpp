@@ -4,13 +4,16 @@
 
 #include "app/cli/verb.h"
 #include "app/library.h"
+#include "app/settings.h"
+#include "app/translation.h"
+#include "app/window_place.h"
 #include "app/workbench.h"
 
 #include <QGuiApplication>
-#include <QLocale>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
-#include <QTranslator>
+#include <QQuickWindow>
 
 #include <cstdlib>
 #include <iostream>
@@ -40,16 +43,26 @@ void explainFatal(QtMsgType type, const QMessageLogContext &, const QString &mes
     std::_Exit(static_cast<int>(ExitCode::BadInput));
 }
 
-int showWindow(QGuiApplication &application, Workshop &library)
+int showWindow(Workshop &library)
 {
+    Settings settings(Settings::defaultFile());
+    Translation translation;
+    translation.use(settings.language());
     Workbench workbench(library);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("workbench"), QVariant::fromValue(&workbench)}});
-    QObject::connect(
-        &engine, &QQmlApplicationEngine::objectCreationFailed, &application,
-        [] { QCoreApplication::exit(static_cast<int>(ExitCode::CheckFailed)); }, Qt::QueuedConnection);
+    engine.setInitialProperties({{QStringLiteral("workbench"), QVariant::fromValue(&workbench)},
+                                 {QStringLiteral("settings"), QVariant::fromValue(&settings)}});
+    QObject::connect(&settings, &Settings::languageChanged, &engine, [&] {
+        translation.use(settings.language());
+        engine.retranslate();
+    });
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Cardquake/Ui/Main.qml")));
+    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
+    if (!window)
+        return static_cast<int>(ExitCode::CheckFailed);
+    WindowPlace place(*window, settings);
+    place.restore();
     return QGuiApplication::exec();
 }
 
@@ -63,7 +76,7 @@ int runWindow(int argc, char **argv, const std::filesystem::path &library)
     }
     QQuickStyle::setStyle(QStringLiteral("Fusion"));
     const QtMessageHandler usual = qInstallMessageHandler(explainFatal);
-    QGuiApplication application(argc, argv);
+    const QGuiApplication application(argc, argv);
     qInstallMessageHandler(usual);
     if (QGuiApplication::screens().isEmpty()) {
         std::cerr << "cardquake: the display has no screen to open the window on.\n" << useCommandLine;
@@ -71,12 +84,12 @@ int runWindow(int argc, char **argv, const std::filesystem::path &library)
     }
     QGuiApplication::setApplicationName(QStringLiteral("cardquake"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Cardquake"));
-    QTranslator translator;
-    if (translator.load(QLocale(), QStringLiteral("cardquake"), QStringLiteral("_"), QStringLiteral(":/i18n")))
-        QCoreApplication::installTranslator(&translator);
+    QGuiApplication::setDesktopFileName(QStringLiteral("cardquake"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icons/cardquake.svg")));
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering); // sharp at small sizes
     try {
         Workshop opened = openLibrary(library);
-        return showWindow(application, opened);
+        return showWindow(opened);
     } catch (const StoreError &error) {
         std::cerr << "cardquake: " << error.what() << '\n';
         return static_cast<int>(ExitCode::BadInput);

@@ -8,6 +8,7 @@
 #include "app/cli/play_verbs.h"
 #include "app/cli/playtest_verbs.h"
 #include "app/cli/row_verbs.h"
+#include "app/cli/shot_verb.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -38,6 +39,7 @@ public:
         addPackVerbs();
         addRowVerbs();
         addHistoryVerbs();
+        addShotVerb();
         addLaterVerbs();
     }
 
@@ -249,6 +251,19 @@ private:
         restore->add_option("--pack", m_history.pack, "The pack; needed when several have such a component");
     }
 
+    void addShotVerb()
+    {
+        CLI::App *shot = add(&m_parser, "shot", "A room or dialog of the window as a picture; needs no display",
+                             "shot start --out start.png --size 1440x900 --theme light,dark",
+                             [this] { return runShotVerb(m_context, m_shot); });
+        shot->add_option("SCREEN", m_shot.screen, "What to show; --list names them");
+        shot->add_option("--out", m_shot.out, "The PNG file; with two themes, their names are put before the ending");
+        shot->add_option("--size", m_shot.size, "The window's size, as in 1280x800 (default: the screen's own)");
+        shot->add_option("--scale", m_shot.scale, "Pixels for each unit of size, 0.5 to 4");
+        shot->add_option("--theme", m_shot.themes, "light, dark or both, with commas")->delimiter(',');
+        shot->add_flag("--list", m_shot.list, "List the screens");
+    }
+
     /// Verbs whose machinery is not here yet say so plainly, whatever follows them.
     void addLaterVerbs()
     {
@@ -263,7 +278,6 @@ private:
               "compare bugout --a original --b now");
         later("ablate", "What each card of a kind does to the game (comes later)", "ablate bugout --kind event");
         later("print", "Sheets and pictures (comes later)", "print bugout --out bugout.pdf");
-        later("shot", "A room of the window as a picture (comes later)", "shot bench --out bench.png");
     }
 
     CliContext &m_context;
@@ -276,7 +290,14 @@ private:
     RowArguments m_row;
     HistoryArguments m_history;
     PlaytestArguments m_playtest;
+    ShotArguments m_shot;
 };
+
+/// What a file manager passes when a library is opened there.
+bool isLibraryAlone(const std::vector<std::string> &arguments)
+{
+    return arguments.size() == 1 && !arguments.front().starts_with('-') && arguments.front().ends_with(".cardquake");
+}
 
 } // namespace
 
@@ -284,8 +305,10 @@ std::optional<ExitCode> runCommandLine(CliContext &context, std::vector<std::str
 {
     PlainOutput out(context.out);
     PlainOutput err(context.err);
-    CliContext plain{context.in, out, err, context.games, context.library, context.terminal};
+    CliContext plain{context.in, out, err, context.games, context.library, context.terminal, context.takeShot};
     try {
+        if (isLibraryAlone(arguments))
+            arguments.insert(arguments.begin(), "--library");
         const std::optional<ExitCode> code = CommandLine(plain).run(std::move(arguments));
         context.library = plain.library;
         if (out.flush())

@@ -16,6 +16,9 @@ namespace cardquake {
 /// What the program's exit code means to a script.
 enum class ExitCode : int { Ok = 0, CheckFailed = 1, BadInput = 2 };
 
+struct CliContext;
+struct ShotArguments;
+
 /// What every verb of the command line works with. Tests pass string streams and games of their own.
 struct CliContext {
     std::istream &in;
@@ -24,6 +27,7 @@ struct CliContext {
     GameRegistry games;
     std::filesystem::path library;    ///< the workshop file
     std::ostream *terminal = nullptr; ///< where somebody watches how far we are, if anybody does
+    ExitCode (*takeShot)(const CliContext &, const ShotArguments &) = nullptr; ///< by a program that has a window
 };
 
 /// A verb that cannot go on because of what it was given. The message goes to stderr, the exit code is BadInput.

@@ -42,7 +42,7 @@ T.Button {
     }
 
     text: command ? command.text : ""
-    icon.name: command ? command.icon.name : ""
+    icon.name: command ? command.symbol : ""
     onClicked: if (command) command.trigger(root)
 
     hoverEnabled: true

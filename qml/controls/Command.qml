@@ -7,6 +7,7 @@ import QtQuick.Templates as T
 T.Action {
     id: root
 
+    property string symbol ///< a Material icon
     property string group ///< where it belongs, for the palette
     property string keys ///< as in "Ctrl+Z"; what people see is `keysText`
     property string reason ///< why it is not enabled now

@@ -23,7 +23,6 @@ FocusScope {
 
     implicitWidth: 200
     implicitHeight: column.implicitHeight
-    opacity: enabled ? 1 : Theme.disabledOpacity
 
     Column {
         id: column
@@ -42,6 +41,7 @@ FocusScope {
 
             focus: true
             width: parent.width
+            opacity: enabled ? 1 : Theme.disabledOpacity
             height: root.controlHeight
             leftPadding: root.iconName.length > 0 ? 36 : 10
             rightPadding: root.error.length > 0 ? 36 : 10

@@ -74,6 +74,9 @@ QtObject {
             "apocalypse": "#3B2A3A", "resource": "#4F7F52", "draw": "#4F7F52", "signal": "#C2255C",
             "refuge": "#0B7285", "map": "#8B7443"
         })
+    readonly property var gameIcons: ({
+            "bugout": "kind-map", "escapepods": "pod-2", "aftershock": "kind-quake", "rushout": "beacon", "bem": "spy"
+        })
     readonly property color chartApocalypse: dark ? "#A385A1" : "#3B2A3A" ///< the kind's own colour vanishes on dark
 
     // On the board: over the tiles, which do not follow the scheme either

@@ -1,55 +1,190 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_list.h"
 #include "app/library.h"
+#include "app/settings.h"
 #include "app/workbench.h"
 
+#include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <memory>
+
 Q_IMPORT_QML_PLUGIN(Cardquake_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Cardquake_UiPlugin)
 
 using namespace cardquake;
 
-/// The window opens without a complaint and shows the library it was given.
+namespace {
+
+/// Everything below a node that can be acted on and has no name.
+void findNameless(QAccessibleInterface *node, QStringList &nameless, int &active)
+{
+    if (!node || node->state().invisible)
+        return;
+    if (node->state().focusable) {
+        ++active;
+        if (node->text(QAccessible::Name).isEmpty() || node->role() == QAccessible::NoRole)
+            nameless << QString("%1, role %2").arg(node->object()->metaObject()->className()).arg(node->role());
+    }
+    for (int i = 0; i < node->childCount(); ++i)
+        findNameless(node->child(i), nameless, active);
+}
+
+} // namespace
+
+/// The window opens without a complaint, shows the library it was given, and is used by keyboard.
 class TestWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void itShowsTheLibrary()
+    void init()
     {
-        const QTemporaryDir folder;
-        const Workshop library = openLibrary(folder.filePath("library.cardquake").toStdString());
-        Workbench workbench(library);
-        QCOMPARE(workbench.packNames(), (QStringList{"BUGOUT", "Escape Pods"}));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_library.emplace(openLibrary(m_folder->filePath("library.cardquake").toStdString()));
+        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
+        m_complaints.clear();
+    }
 
-        QStringList complaints;
-        QQmlApplicationEngine engine;
-        connect(&engine, &QQmlEngine::warnings, this, [&](const QList<QQmlError> &warnings) {
-            for (const QQmlError &warning : warnings)
-                complaints.append(warning.toString());
-        });
-        engine.addImportPath(":/qt/qml");
-        engine.setInitialProperties({{"workbench", QVariant::fromValue(&workbench)}});
-        engine.load(QUrl("qrc:/qt/qml/Cardquake/Ui/Main.qml"));
-        QCOMPARE(complaints, QStringList());
-        QCOMPARE(engine.rootObjects().size(), 1);
-        auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().first());
-        QVERIFY(window);
-        QVERIFY(QTest::qWaitForWindowExposed(window));
-        QVERIFY(!window->grabWindow().isNull());
+    void cleanup()
+    {
+        QCOMPARE(m_complaints, QStringList());
+        m_engine.reset();
+        m_workbench.reset();
+    }
 
-        const auto lightness = [&] { return window->grabWindow().pixelColor(2, 2).lightness(); };
+    void itFollowsTheDesktopUntilTold()
+    {
+        QQuickWindow *window = open();
+        QCOMPARE(m_workbench->packNames(), (QStringList{"BUGOUT", "Escape Pods"}));
+        const auto lightness = [&] { return window->grabWindow().pixelColor(300, 300).lightness(); };
         QVERIFY(lightness() > 200);
+        const QPalette usual = QGuiApplication::palette();
         QGuiApplication::setPalette(QPalette(QColor(40, 40, 40))); // the desktop turns dark, and the window with it
         QTRY_VERIFY(lightness() < 60);
+        m_settings->setScheme("light");
+        QTRY_VERIFY(lightness() > 200);
+        QGuiApplication::setPalette(usual);
     }
+
+    void theLastRoomAndPackAreOpenAgain()
+    {
+        m_settings->setRoom("settings");
+        m_settings->setPack("escapepods");
+        QQuickWindow *window = open();
+        QCOMPARE(window->property("room").toString(), "settings");
+        QCOMPARE(m_workbench->packName(), "Escape Pods");
+        QVERIFY(window->title().contains("Escape Pods"));
+        m_workbench->setPack("bugout");
+        QCOMPARE(m_settings->pack(), "bugout");
+        m_workbench->setPack("no-such-pack");
+        QCOMPARE(m_workbench->packName(), "BUGOUT");
+    }
+
+    void aRoomThatIsGoneIsNoTrap()
+    {
+        m_settings->setRoom("attic");
+        QCOMPARE(open()->property("room").toString(), "start");
+    }
+
+    void thePaletteFindsAndRuns()
+    {
+        QQuickWindow *window = open();
+        QTest::keyClick(window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(window->activeFocusItem() && window->activeFocusItem()->inherits("QQuickTextField"));
+        for (const char letter : {'s', 'e', 't', 't'})
+            QTest::keyClick(window, letter);
+        QTest::keyClick(window, Qt::Key_Return);
+        QTRY_COMPARE(window->property("room").toString(), "settings");
+    }
+
+    void theListOfCommandsIsWhole()
+    {
+        QQuickWindow *window = open();
+        CommandList commands;
+        const QAbstractItemModelTester tester(&commands);
+        commands.gather(window);
+        QStringList titles;
+        for (int row = 0; row < commands.count(); ++row)
+            titles << commands.data(commands.index(row), CommandList::TitleRole).toString();
+        for (const char *title : {"Find a command", "Settings", "Larger text", "Quit"})
+            QVERIFY2(titles.count(title) == 1, title);
+        commands.setTyped("larger");
+        QCOMPARE(commands.data(commands.index(0), CommandList::TitleRole).toString(), "Larger text");
+        QVERIFY(commands.run(0));
+        QCOMPARE(m_settings->textPercent(), 110);
+        commands.setTyped("no such thing");
+        QCOMPARE(commands.count(), 0);
+        QVERIFY(!commands.run(0));
+    }
+
+    void everyRoomIsNamedForScreenReaders_data()
+    {
+        QTest::addColumn<QString>("room");
+        QTest::newRow("start") << "start";
+        QTest::newRow("settings") << "settings";
+    }
+
+    void everyRoomIsNamedForScreenReaders()
+    {
+        QFETCH(QString, room);
+        QAccessible::setActive(true);
+        m_settings->setRoom(room);
+        QStringList nameless;
+        int active = 0;
+        findNameless(QAccessible::queryAccessibleInterface(open()), nameless, active);
+        QVERIFY2(active >= 5, "the walk did not reach the controls");
+        QCOMPARE(nameless, QStringList());
+    }
+
+    void theSmallestWindowHoldsLargeText()
+    {
+        m_settings->setTextPercent(200);
+        m_settings->setRoom("settings");
+        QQuickWindow *window = open();
+        window->resize(window->minimumSize());
+        QVERIFY(!window->grabWindow().isNull());
+        QCOMPARE(window->minimumSize(), QSize(960, 640));
+    }
+
+private:
+    QQuickWindow *open()
+    {
+        m_workbench = std::make_unique<Workbench>(*m_library);
+        m_engine = std::make_unique<QQmlApplicationEngine>();
+        connect(m_engine.get(), &QQmlEngine::warnings, this, [&](const QList<QQmlError> &warnings) {
+            for (const QQmlError &warning : warnings)
+                m_complaints.append(warning.toString());
+        });
+        m_engine->addImportPath(":/qt/qml");
+        m_engine->setInitialProperties({{"workbench", QVariant::fromValue(m_workbench.get())},
+                                        {"settings", QVariant::fromValue(m_settings.get())}});
+        m_engine->load(QUrl("qrc:/qt/qml/Cardquake/Ui/Main.qml"));
+        auto *window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().value(0));
+        if (!window)
+            qFatal("%s", qPrintable(m_complaints.join('\n')));
+        window->show();
+        window->requestActivate();
+        if (!QTest::qWaitForWindowActive(window))
+            qFatal("the window does not open");
+        return window;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::optional<Workshop> m_library;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Workbench> m_workbench;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QStringList m_complaints;
 };
 
 QTEST_MAIN(TestWindow)

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Cardquake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace cardquake {
+
+/// What `cardquake shot` was asked for, as it was typed.
+struct ShotArguments {
+    std::string screen;
+    std::string out;
+    std::string size;
+    double scale = 1;
+    std::vector<std::string> themes{"light"};
+    bool list = false;
+};
+
+/// `shot`, for a program that has a window. The command line itself knows no Qt.
+ExitCode runShotVerb(const CliContext &context, const ShotArguments &arguments);
+
+} // namespace cardquake
