@@ -50,6 +50,7 @@ int showWindow(Workshop &library)
     translation.use(settings.language());
     Workbench workbench(library);
     QQmlApplicationEngine engine;
+    workbench.serve(engine);
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("workbench"), QVariant::fromValue(&workbench)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)}});

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench.h"
 
-#include "data/store/workshop.h"
+#include "app/faces/face_provider.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QQmlEngine>
 
 #include <algorithm>
 
@@ -19,9 +23,14 @@ QVariantMap described(const PackInfo &pack)
 
 } // namespace
 
-Workbench::Workbench(const Workshop &library, QObject *parent)
+Workbench::Workbench(Workshop &library, QObject *parent)
     : QObject(parent)
+    , m_library(library)
     , m_libraryPath(QString::fromStdString(library.path().string()))
+    , m_gallery(std::make_shared<FaceGallery>())
+    , m_table(library, m_gallery)
+    , m_newGame(library, m_table)
+    , m_shelf(library, m_gallery)
 {
     if (library.access().reason != ReadOnlyReason::Asked) // what we asked for ourselves is no news
         m_notice = QString::fromStdString(library.access().sentence);
@@ -29,6 +38,25 @@ Workbench::Workbench(const Workshop &library, QObject *parent)
         m_packs.append(described(pack));
     if (!m_packs.isEmpty())
         m_pack = m_packs.first().toMap().value("packId").toString();
+}
+
+void Workbench::serve(QQmlEngine &engine) const
+{
+    engine.addImageProvider(QStringLiteral("face"), new FaceProvider(m_gallery)); // the engine deletes it
+}
+
+Result<PlayedGame> Workbench::startGame(const std::string &pack, GameStart start, std::vector<SeatPlan> seats) const
+{
+    const auto packs = m_library.packs();
+    const auto info = std::ranges::find(packs, pack, &PackInfo::id);
+    if (info == packs.end())
+        return failure("unknown-pack", "There is no pack \"" + pack + "\" in this library.");
+    return cardquake::startGame(m_library, info->game, {pack, Json(), {}}, std::move(start), std::move(seats));
+}
+
+void Workbench::copy(const QString &text) const
+{
+    QGuiApplication::clipboard()->setText(text);
 }
 
 QStringList Workbench::packNames() const

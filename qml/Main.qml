@@ -22,6 +22,13 @@ ApplicationWindow {
             source: Qt.resolvedUrl("start/StartRoom.qml")
         },
         RoomEntry {
+            roomId: "table"
+            title: qsTr("Table")
+            symbol: "table_restaurant"
+            keys: "Ctrl+1"
+            source: Qt.resolvedUrl("table/TableRoom.qml")
+        },
+        RoomEntry {
             roomId: "settings"
             title: qsTr("Settings")
             symbol: "settings"

@@ -261,6 +261,8 @@ private:
         shot->add_option("--size", m_shot.size, "The window's size, as in 1280x800 (default: the screen's own)");
         shot->add_option("--scale", m_shot.scale, "Pixels for each unit of size, 0.5 to 4");
         shot->add_option("--theme", m_shot.themes, "light, dark or both, with commas")->delimiter(',');
+        shot->add_option("--seed", m_shot.seed, "The game that is shown, where one is");
+        shot->add_option("--moves", m_shot.moves, "Its moves, a file with one a line (default: a bot plays)");
         shot->add_flag("--list", m_shot.list, "List the screens");
     }
 

@@ -4,6 +4,8 @@
 
 #include "app/cli/verb.h"
 
+#include <cstdint>
+
 namespace cardquake {
 
 /// What `cardquake shot` was asked for, as it was typed.
@@ -13,6 +15,8 @@ struct ShotArguments {
     std::string size;
     double scale = 1;
     std::vector<std::string> themes{"light"};
+    std::uint64_t seed = 4711; ///< of the game that is shown
+    std::string moves;         ///< a file of moves in notation, one a line; empty: a bot plays
     bool list = false;
 };
 

@@ -9,6 +9,7 @@
 
 #include <QCursor>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
@@ -96,6 +97,19 @@ void checkFile(const std::string &out)
         throw BadInputError("The picture cannot be written to " + out + ": its folder does not exist.");
 }
 
+ShotGame gameWanted(const ShotArguments &arguments)
+{
+    ShotGame game{arguments.seed, std::nullopt};
+    if (arguments.moves.empty())
+        return game;
+    QFile file(QString::fromStdString(arguments.moves));
+    if (!file.open(QFile::ReadOnly | QFile::Text))
+        throw BadInputError("The moves in " + arguments.moves + " cannot be read: " + file.errorString().toStdString() +
+                            ".");
+    game.moves = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+    return game;
+}
+
 void save(const QImage &image, const QString &file)
 {
     if (!image.save(file, "PNG"))
@@ -114,6 +128,8 @@ ExitCode takeShot(const CliContext &context, const ShotArguments &arguments)
     checkScale(arguments, size);
     checkThemes(arguments.themes);
     checkFile(arguments.out);
+
+    const ShotGame game = gameWanted(arguments);
 
     const QTemporaryDir folder; // the user's own settings have no part in the picture, and are not changed by it
     if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
@@ -134,7 +150,7 @@ ExitCode takeShot(const CliContext &context, const ShotArguments &arguments)
         settings.setMotionPercent(0);
         settings.setLanguage("en");
         Stage stage(library, settings);
-        const QImage image = stage.show(screen, size);
+        const QImage image = stage.show(screen, size, game);
         if (!stage.complaints().isEmpty()) {
             context.err << stage.complaints().join('\n').toStdString() << '\n';
             return ExitCode::CheckFailed;

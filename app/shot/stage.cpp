@@ -32,7 +32,7 @@ bool isWaiting(const QQuickItem *item)
 
 } // namespace
 
-Stage::Stage(const Workshop &library, Settings &settings)
+Stage::Stage(Workshop &library, Settings &settings)
     : m_settings(settings)
     , m_workbench(library)
 {
@@ -41,6 +41,7 @@ Stage::Stage(const Workshop &library, Settings &settings)
             m_complaints << warning.toString();
     });
     m_engine.setOutputWarningsToStandardError(false);
+    m_workbench.serve(m_engine);
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
 }
 
@@ -73,10 +74,10 @@ QQuickWindow *Stage::open(const ShotScreen &screen)
     return qobject_cast<QQuickWindow *>(root);
 }
 
-QImage Stage::show(const ShotScreen &screen, const QSize &size)
+QImage Stage::show(const ShotScreen &screen, const QSize &size, const ShotGame &game)
 {
     if (screen.before)
-        screen.before(m_settings);
+        screen.before({m_settings, m_workbench, game});
     QQuickWindow *window = open(screen);
     if (!window) {
         m_complaints << QString("The screen %1 could not be opened.").arg(screen.name);
@@ -89,7 +90,7 @@ QImage Stage::show(const ShotScreen &screen, const QSize &size)
     window->show();
     QCoreApplication::processEvents();
     if (screen.after)
-        screen.after(*window);
+        screen.after({m_settings, m_workbench, game}, *window);
     waitForPictures(*window);
     return window->grabWindow();
 }

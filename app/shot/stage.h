@@ -17,18 +17,19 @@ namespace cardquake {
 
 class Settings;
 class Workshop;
+struct ShotGame;
 struct ShotScreen;
 
 /// A window that nobody sees, to paint screens in.
 class Stage {
 public:
-    Stage(const Workshop &library, Settings &settings);
+    Stage(Workshop &library, Settings &settings);
     ~Stage();
     Stage(const Stage &) = delete;
     Stage &operator=(const Stage &) = delete;
 
     /// The screen, when everything in it has arrived.
-    QImage show(const ShotScreen &screen, const QSize &size);
+    QImage show(const ShotScreen &screen, const QSize &size, const ShotGame &game);
 
     /// What went wrong while it was shown.
     QStringList complaints() const { return m_complaints; }

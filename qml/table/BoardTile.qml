@@ -29,7 +29,9 @@ Item {
 
         // A tile that turns over, floods or is covered shows its new side as a card is turned.
         property string shown: root.face
-        onShownChanged: if (Theme.usual > 0) turning.restart()
+        property bool wasShown: false
+        onShownChanged: if (wasShown && Theme.usual > 0) turning.restart()
+        Component.onCompleted: wasShown = true
 
         SequentialAnimation {
             id: turning

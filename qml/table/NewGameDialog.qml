@@ -182,6 +182,7 @@ DialogFrame {
                             required property var modelData
 
                             opacity: modelData.available ? 1 : Theme.disabledOpacity
+                            Layout.fillWidth: true
 
                             ColumnLayout {
                                 spacing: 0

@@ -25,7 +25,7 @@ Rectangle {
     readonly property bool leftSide: target.x + target.width + width + 16 > bounds.x + bounds.width
 
     visible: table.personDecides && (question.space ?? "").length > 0 && question.kind !== "action" && answers.length <= 3
-    width: Math.max(250, Math.min(320, target.width * 2 + 8))
+    width: Math.max(300, Math.min(340, target.width * 2 + 8))
     height: layout.implicitHeight + 24
     x: leftSide ? Math.max(bounds.x, target.x - width - 10) : target.x + target.width + 10
     y: Math.max(bounds.y + 4, Math.min(bounds.y + bounds.height - height - 4, target.y - height / 3))

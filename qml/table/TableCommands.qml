@@ -85,7 +85,7 @@ Item {
     readonly property Command savedGames: Command {
         group: root.group
         text: qsTr("Saved games")
-        symbol: "folder_open"
+        symbol: "folder_special"
         keys: "Ctrl+O"
         enabled: root.active
         onTriggered: root.savedGamesWanted()

@@ -22,6 +22,7 @@ Item {
 
     readonly property var offers: table.choices.offers[spaceId] ?? []
     readonly property bool isTarget: offers.length > 0
+    readonly property bool inBubble: asksHere && offers.length <= 3 ///< the question beside it has the answers
     readonly property var steps: table.happening.steps ?? []
     readonly property int step: steps.findIndex(step => step.space === spaceId)
     readonly property string stepState: step >= 0 ? steps[step].state : ""
@@ -108,7 +109,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: 3
-        visible: root.isTarget
+        visible: root.isTarget && !root.inBubble
 
         Repeater {
             model: root.offers.length <= 3 ? root.offers : []
@@ -130,7 +131,7 @@ Item {
         }
     }
     Rectangle { // how far the disaster is
-        visible: root.step >= 0 && !root.isTarget
+        visible: root.step >= 0 && (!root.isTarget || root.inBubble)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
