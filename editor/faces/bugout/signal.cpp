@@ -89,10 +89,10 @@ void paintLattice(Canvas &canvas, const SignalPattern &pattern)
 void paintLitFlare(Canvas &canvas, const QPointF &at)
 {
     const QColor red(0xFF, 0x6B, 0x81);
-    QRadialGradient glow(at, 7.4);
-    glow.setColorAt(0, sheer(red, 0.75));
-    glow.setColorAt(1, sheer(red, 0));
-    canvas.circle(at, 7.4, glow);
+    QRadialGradient shine(at, 7.4);
+    shine.setColorAt(0, sheer(red, 0.75));
+    shine.setColorAt(1, sheer(red, 0));
+    canvas.circle(at, 7.4, shine);
     canvas.circle(at, 4.35, QColor(0xFF, 0xF4, 0xE6), penOf(ink::white, 0.3));
     canvas.icon("flare-lit", at, 7.4);
 }
