@@ -52,6 +52,13 @@ const Json &Canvas::field(const char *field)
     return found == fields.end() ? nothing : *found;
 }
 
+const Json &Canvas::list(const char *name)
+{
+    static const Json none = Json::array();
+    const Json &value = field(name);
+    return value.is_array() ? value : none;
+}
+
 QString Canvas::text(const char *name, const QString &otherwise)
 {
     const Json &value = field(name);

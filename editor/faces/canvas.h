@@ -46,6 +46,7 @@ public:
     QString text(const char *field, const QString &otherwise = {});
     int number(const char *field, int otherwise = 0);
     const Json &field(const char *field);
+    const Json &list(const char *field);
 
     void rect(const QRectF &rect, double radius, const QBrush &fill, const QPen &outline = Qt::NoPen);
     void circle(const QPointF &centre, double radius, const QBrush &fill, const QPen &outline = Qt::NoPen);

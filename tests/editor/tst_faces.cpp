@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/faces.h"
 
+#include "engine/core/registry.h"
 #include "tests/bugout/shipped_pack.h"
 
 #include <QDir>
 #include <QPainter>
 #include <QTest>
+
+#include <algorithm>
+#include <thread>
 
 using namespace cardquake;
 
@@ -40,6 +44,22 @@ void keep(const FaceRef &ref, FaceLook look, const FaceSource &source)
     const QString name = QString::fromStdString(ref.kind + "-" + ref.row + (ref.state.empty() ? "" : "-" + ref.state));
     renderFace(source, ref, pixelsAt(source, ref, 150, look), look)
         .save(folder + '/' + name + (look == FaceLook::Board ? "-board.png" : ".png"));
+}
+
+/// How far apart two pictures are: the mean over all channels, of 255.
+double difference(const QImage &a, const QImage &b)
+{
+    if (a.size() != b.size())
+        return 255;
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y);
+            const QColor q = b.pixelColor(x, y);
+            sum += std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue()) +
+                   std::abs(p.alpha() - q.alpha());
+        }
+    return sum / (4.0 * a.width() * a.height());
 }
 
 bool isPainted(const QImage &image)
@@ -150,6 +170,164 @@ private slots:
                 check(piece, look);
     }
 
+    void paintingIsDeterministic()
+    {
+        for (const FaceRef &ref : m_samples) {
+            const QImage first = painted(m_source, ref).first;
+            QCOMPARE(painted(FaceSource("bugout", shippedBugout()), ref).first, first);
+            QCOMPARE(painted(m_source, ref).first, first);
+        }
+    }
+
+    void threadsPaintTheSame()
+    {
+        const std::vector<FaceRef> refs(m_samples.begin(), m_samples.end());
+        std::vector<QImage> alone;
+        for (const FaceRef &ref : refs)
+            alone.push_back(renderFace(m_source, ref, {201, 201}));
+        std::vector<std::vector<QImage>> together(4);
+        std::vector<std::thread> threads;
+        for (auto &images : together)
+            threads.emplace_back([&] {
+                for (const FaceRef &ref : refs)
+                    images.push_back(renderFace(m_source, ref, {201, 201}));
+            });
+        for (std::thread &thread : threads)
+            thread.join();
+        for (const auto &images : together)
+            QCOMPARE(images, alone);
+    }
+
+    void everySizeShowsTheSameDrawing()
+    {
+        for (const FaceRef &ref : m_samples) {
+            const QSizeF size = faceSizeMm(m_source, ref);
+            const auto at = [&](double width) {
+                const QSize pixels(qRound(width), qRound(width * size.height() / size.width()));
+                return renderFace(m_source, ref, pixels)
+                    .scaled(40, qRound(40 * size.height() / size.width()), Qt::IgnoreAspectRatio,
+                            Qt::SmoothTransformation);
+            };
+            const QImage small = at(40);
+            for (const double width : {400.0, size.width() * 300 / 25.4})
+                QVERIFY2(difference(small, at(width)) < 9, qPrintable(QString::fromStdString(ref.kind + ref.row)));
+        }
+    }
+
+    void aTurnedTileShowsItsNextIndicatorInTheNorth()
+    {
+        // museum: 3 2 1 flip. Turned by a quarter, what was in the west is in the north.
+        const QImage upright = renderFace(m_source, {"map", "museum", ""}, {300, 300});
+        const QImage turned = renderFace(m_source, {"map", "museum", "hits-1"}, {300, 300});
+        QVERIFY(difference(upright.transformed(QTransform().rotate(90)), turned) < 6);
+        QVERIFY(difference(upright, turned) > 6);
+    }
+
+    void theBoardShowsTheSceneAlone()
+    {
+        const QSize size(300, 300);
+        const QImage print = renderFace(m_source, {"map", "city", ""}, size);
+        const QImage board = renderFace(m_source, {"map", "city", ""}, size, FaceLook::Board);
+        QVERIFY(print.pixelColor(4, 150) != board.pixelColor(4, 150));  // rim
+        QCOMPARE(print.pixelColor(75, 100), board.pixelColor(75, 100)); // scene
+    }
+
+    void theTableNamesOnlyFacesThatPaint()
+    {
+        const GameEntry *game = findGame(shippedGames(), "bugout");
+        const auto session = game->start(shippedBugout(), {});
+        QVERIFY(session.has_value());
+        const Table table = (*session)->table({});
+        QVERIFY(table.spaces.size() == 36 && table.pieces.size() > 20);
+        for (const TableSpace &space : table.spaces)
+            check(space.face, FaceLook::Board);
+        for (const TablePiece &piece : table.pieces)
+            check(piece.face, FaceLook::Board);
+    }
+
+    void whatIsUnknownLeavesAPlaceholder()
+    {
+        const std::vector<FaceRef> refs{{"map", "atlantis", ""},     {"rainbow", "r-1", ""}, {"token", "crown", ""},
+                                        {"token", "flare", "angry"}, {"lava", "up", ""},     {"survivor", "pink", ""},
+                                        {"vehicle", "boat", ""},     {"bridge", "stone", ""}};
+        for (const FaceRef &ref : refs)
+            for (const FaceLook look : {FaceLook::Print, FaceLook::Board}) {
+                const auto [image, said] = painted(m_source, ref, look);
+                QVERIFY2(!said.empty(), (ref.kind + ' ' + ref.row).c_str());
+                QCOMPARE(said.front().kind, ref.kind);
+                QCOMPARE(said.front().row, ref.row);
+                QVERIFY(isPainted(image));
+            }
+        QVERIFY(!painted(FaceSource("chess", {}), {"map", "city", ""}).second.empty());
+    }
+
+    void aDesignersPictureStandsInForOurs()
+    {
+        const QByteArray blue = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
+                                "<rect width='10' height='10' fill='#0000ff'/></svg>";
+        const auto middleOf = [&](const std::string &asset, const Json &art) {
+            ContentRows rows = shippedBugout();
+            Json city = rows.find("map", "city")->fields;
+            if (!art.is_null())
+                city["art"] = art;
+            rows.put("map", {"city", city});
+            const FaceSource source("bugout", rows, {{asset, blue.toStdString()}});
+            return renderFace(source, {"map", "city", ""}, {100, 100}, FaceLook::Board).pixelColor(50, 50);
+        };
+        QCOMPARE(middleOf("my-city.svg", "my-city.svg"), QColor(Qt::blue));
+        QCOMPARE(middleOf("scenes/city.svg", {}), QColor(Qt::blue));
+        QVERIFY(middleOf("my-city.svg", {}) != QColor(Qt::blue));
+    }
+
+    void aBrokenPictureIsADiagnostic_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("no xml") << QByteArray("a picture") << "my.svg";
+        QTest::newRow("cut off") << QByteArray("<svg viewBox='0 0 10 10'><path d='M0 0L1") << "my.svg";
+        QTest::newRow("no size") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>") << "my.svg";
+        QTest::newRow("empty") << QByteArray() << "my.svg";
+        QTest::newRow("png that is none") << QByteArray("\x89PNG\r\n\x1a\n....") << "my.png";
+    }
+
+    void aBrokenPictureIsADiagnostic()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        ContentRows rows = shippedBugout();
+        Json city = rows.find("map", "city")->fields;
+        city["art"] = name.toStdString();
+        rows.put("map", {"city", city});
+        const FaceSource source("bugout", rows, {{name.toStdString(), bytes.toStdString()}});
+        for (const char *state : {"", "flooded"}) {
+            const auto [image, said] = painted(source, {"map", "city", state});
+            QCOMPARE(said.size(), std::size_t{1});
+            QCOMPARE(said.front().path, "art");
+            QVERIFY(said.front().message.find(name.toStdString()) != std::string::npos);
+            QVERIFY(isPainted(image));
+        }
+    }
+
+    void rowsOfAnyShapeArePainted()
+    {
+        const auto rowOf = [](const char *id, const char *fields) { return ContentRow{id, parseJson(fields).value()}; };
+        ContentRows rows;
+        rows.put("map", rowOf("odd", R"({"name": 5, "type": {}, "track": "3", "icons": {"landmark": 1},
+                                         "dots": {"red": "two"}, "population": -3})"));
+        rows.put("map", rowOf("long", R"({"name": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+                                          "population": 4000, "track": ["9", 4, "flip"]})"));
+        rows.put("lava", rowOf("odd", "[]"));
+        const FaceSource source("bugout", rows);
+        const std::vector<FaceRef> refs{{"map", "odd", ""},
+                                        {"map", "long", ""},
+                                        {"lava", "odd", ""},
+                                        {"map", "odd", "flooded"},
+                                        {"map", "odd", "hits-x"}};
+        for (const FaceRef &ref : refs)
+            QVERIFY(isPainted(painted(source, ref).first));
+        QVERIFY(!painted(source, {"map", "long", ""}).second.empty());
+    }
+
 private:
     void check(const FaceRef &ref, FaceLook look)
     {
@@ -162,6 +340,9 @@ private:
     }
 
     const FaceSource m_source{"bugout", shippedBugout()};
+    const std::vector<FaceRef> m_samples{
+        {"map", "city", ""},       {"map", "woods-1", "flooded"}, {"lava", "left", ""},      {"token", "sample", ""},
+        {"survivor", "red", "R1"}, {"bridge", "rope", ""},        {"rainstorm", "", "back"}, {"lava", "", "back"}};
 };
 
 QTEST_MAIN(TestFaces)

@@ -49,6 +49,7 @@ constexpr std::array kinds{
     FaceKind{"bridge", paintBridge, {}, 0, bridgeSize},
     FaceKind{"tornado-piece", paintTornadoPiece, {}, 0, tornadoSize},
     FaceKind{"standee", paintStandee, {}, 1.6, standeeSize},
+    FaceKind{"standee-strip", paintStandee, {}, 0, standeeSize},
 };
 
 /// Pieces are no rows, and a Tornado on the map is no Tornado card.
@@ -57,7 +58,7 @@ std::string_view faceOf(const FaceRef &ref)
     if (ref.kind.empty())
         return "empty";
     if (ref.kind == "survivor")
-        return "standee";
+        return ref.state.starts_with("strip") ? "standee-strip" : "standee";
     if (ref.kind == "tornado")
         return ref.state == "active" || ref.state == "inert" ? "tornado-piece" : "";
     return ref.kind == "token" || ref.kind == "vehicle" || ref.kind == "bridge" ? std::string_view(ref.kind) : "";

@@ -57,7 +57,7 @@ void paintScene(Canvas &canvas, bool isFlooded)
 
 void paintHealth(Canvas &canvas)
 {
-    const Json &track = canvas.field("track");
+    const Json &track = canvas.list("track");
     for (std::size_t i = 0; i < track.size() && i < 4; ++i)
         if (track[i].is_string()) {
             const Turned turned(canvas, tileMiddle, -90.0 * static_cast<double>(i));
@@ -89,7 +89,7 @@ void paintTokenSpots(Canvas &canvas)
 {
     constexpr std::array<double, 6> places{51.8, 42.4, 17.8, 51.8, 51.8, 8.2};
     constexpr std::array<double, 6> heights{8.2, 8.2, 8.2, 17.8, 42.2, 17.8};
-    const Json &icons = canvas.field("icons");
+    const Json &icons = canvas.list("icons");
     for (std::size_t i = 0; i < icons.size() && i < places.size(); ++i) {
         if (!icons[i].is_string())
             continue;

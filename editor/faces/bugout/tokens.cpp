@@ -106,7 +106,7 @@ void paintBridge(Canvas &canvas)
         canvas.scene("scenes/bridge-" + canvas.ref().row, {0, 0, 60, 60});
         return;
     }
-    const Json &track = canvas.field("track");
+    const Json &track = canvas.list("track");
     paintDisc(canvas, bridgeLook);
     canvas.icon("bridge-" + canvas.ref().row, {10.8, 11.2}, 11);
     for (std::size_t i = 0; i < track.size() && i < 4; ++i) {
