@@ -61,10 +61,15 @@ void paintFourfold(Canvas &canvas, const BackDesign &design, const KindColours &
 
 } // namespace
 
+void paintPattern(Canvas &canvas, std::string_view hue, const QRectF &area, const QColor &colour)
+{
+    if (const DrawingPtr pattern = patternOf(hue, area, colour))
+        paintOftenUsed(canvas.painter(), pattern, area);
+}
+
 void paintPattern(Canvas &canvas, std::string_view hue, const QRectF &area, const QColor &ground, double opacity)
 {
-    if (const DrawingPtr pattern = patternOf(hue, area, mix(ground, ink::white, opacity)))
-        paintOftenUsed(canvas.painter(), pattern, area);
+    paintPattern(canvas, hue, area, mix(ground, ink::white, opacity));
 }
 
 void paintBack(Canvas &canvas, const BackDesign &design)

@@ -45,4 +45,11 @@ double widthOf(const Lettering &lettering, const QString &text)
     return QFontMetricsF(fontOf(lettering)).horizontalAdvance(text) / textUnitsPerMm;
 }
 
+Lettering fitted(Lettering lettering, const QString &text, double width)
+{
+    if (const double wide = widthOf(lettering, text); wide > width)
+        lettering.points *= width / wide;
+    return lettering;
+}
+
 } // namespace cardquake

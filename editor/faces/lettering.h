@@ -38,4 +38,7 @@ double capHeightOf(Typeface face, double points);
 
 double widthOf(const Lettering &lettering, const QString &text);
 
+/// The same lettering, smaller if the text is wider than this.
+Lettering fitted(Lettering lettering, const QString &text, double width);
+
 } // namespace cardquake

@@ -41,7 +41,13 @@ public:
     }
 
     double space() const { return m_plain.horizontalAdvance(' ') / textUnitsPerMm; }
-    double iconGap() const { return m_iconGap; }
+
+    /// Between an icon and its neighbour; a full stop behind one sticks to it.
+    double gapBefore(const Piece &next, bool isAfterIcon) const
+    {
+        const bool isWord = next.isIcon || (!next.text.isEmpty() && !next.text.front().isPunct());
+        return (isAfterIcon || next.isIcon) && isWord ? m_iconGap : 0;
+    }
 
 private:
     static QFontMetricsF withWeight(Lettering lettering, int weight)
@@ -91,7 +97,7 @@ std::vector<Word> wordsOf(const QString &markup, const Setter &setter)
     for (Word &word : words)
         for (std::size_t i = 0; i < word.pieces.size(); ++i)
             word.width += setter.widthOf(word.pieces[i]) +
-                          (i > 0 && (word.pieces[i].isIcon || word.pieces[i - 1].isIcon) ? setter.iconGap() : 0);
+                          (i > 0 ? setter.gapBefore(word.pieces[i], word.pieces[i - 1].isIcon) : 0);
     return words;
 }
 
@@ -141,8 +147,8 @@ TextLine composed(const std::vector<const Word *> &words, const Setter &setter)
         }
         if (!glue.isEmpty())
             line.width += setter.space();
-        else if (!line.runs.empty() && (piece.isIcon || line.runs.back().isIcon))
-            line.width += setter.iconGap();
+        else if (!line.runs.empty())
+            line.width += setter.gapBefore(piece, line.runs.back().isIcon);
         line.runs.push_back({piece.text, piece.isBold, piece.isIcon, line.width, setter.widthOf(piece)});
         line.width += line.runs.back().width;
     };

@@ -285,6 +285,21 @@ private slots:
         QCOMPARE(partsOf(card("adrenaline")).parts.front().price, CardPart::Price::Free);
     }
 
+    /// On a face there is little room: that a card is kept need not be said twice.
+    void aKeptAnswerIsBrief()
+    {
+        const auto answer = [](const char *id, std::size_t which) {
+            return plainText(partsOf(card(id)).parts.at(which).text);
+        };
+        QCOMPARE(answer("evening-classes", 0),
+                 std::string("Repair is free for you. Discard it at the end of your next Disaster Phase."));
+        QCOMPARE(answer("wind-shift", 1),
+                 std::string("Keep this card: Save from Tornado is free for everyone. Discard it at the end of your "
+                             "second Disaster Phase from now."));
+        QCOMPARE(answer("eat-your-veggies", 0),
+                 std::string("Keep this card. Discard it for free in your Action Phase: gain 1 action."));
+    }
+
     void anApocalypseSaysWhereAndHowMuch()
     {
         const auto doom = [](const char *id) { return doomOf(shippedBugout(), card(id), englishPhrases()); };

@@ -52,6 +52,11 @@ protected:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
             return 96;
+        case PdmWidthMM:
+        case PdmHeightMM:
+            return 265;
+        case PdmDevicePixelRatio:
+            return 1;
         default:
             return QPaintDevice::metric(metric);
         }

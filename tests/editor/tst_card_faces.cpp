@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/faces/faces.h"
 #include "engine/games/bugout/card_parts.h"
+#include "engine/games/bugout/icons.h"
 #include "engine/games/bugout/marked_text.h"
 #include "tests/bugout/shipped_pack.h"
 #include "tests/editor/text_recorder.h"
@@ -13,7 +14,7 @@ using namespace cardquake;
 
 namespace {
 
-constexpr double dotsPerMm = 10;
+constexpr double dotsPerMm = 5;
 
 struct Painted {
     QImage image;
@@ -145,6 +146,37 @@ private slots:
             const QString text = QString::fromStdString(bugout::plainText(part.text));
             QVERIFY2(words.contains(text), qPrintable(text + " | " + words));
         }
+    }
+
+    void everyIconOfAWordIsDrawn()
+    {
+        const FaceSource source = shipped();
+        int icons = 0;
+        const auto check = [&](std::string_view family, const std::string &word) {
+            const std::string icon(bugout::iconOf(family, word));
+            QVERIFY2(!icon.empty() && source.hasArt("icons/" + icon), (std::string(family) + "." + word).c_str());
+            ++icons;
+        };
+        for (const char *kind : {"action", "resource", "vehicle"})
+            for (const ContentRow &row : shippedBugout().rows(kind))
+                check(kind, row.id);
+        for (const ContentRow &row : shippedBugout().rows("tile_type"))
+            check("type", row.id);
+        const std::map<std::string_view, std::vector<std::string>> families = {
+            {"deck", {"draw", "rainstorm", "quake", "tornado", "lava", "event", "apocalypse"}},
+            {"disaster", {"rainstorm", "quake", "tornado", "lava"}},
+            {"hazard", {"seismic", "tornado", "eruption", "any"}},
+            {"kind", {"flare", "landmark", "sample", "map"}},
+            {"unlit", {"flare", "landmark", "sample", "map"}},
+            {"token", {"flare", "landmark", "sample", "map"}},
+            {"tornado", {"active", "inert"}},
+            {"cause", {"rain", "quake", "card"}},
+            {"bridge", {"sturdy", "rope"}},
+        };
+        for (const auto &[family, words] : families)
+            for (const std::string &word : words)
+                check(family, word);
+        QVERIFY(icons > 60);
     }
 
     void rainFallsWhereTheRowSays()
@@ -324,8 +356,8 @@ private slots:
                 if (deck >= other)
                     continue;
                 int different = 0;
-                for (int y = 0; y < back.height(); y += 4)
-                    for (int x = 0; x < back.width(); x += 4)
+                for (int y = 0; y < back.height(); y += 2)
+                    for (int x = 0; x < back.width(); x += 2)
                         different += std::abs(qGray(back.pixel(x, y)) - qGray(otherBack.pixel(x, y))) > 40 ? 1 : 0;
                 QVERIFY2(different > 400, (deck + " and " + other + ": " + std::to_string(different)).c_str());
             }

@@ -44,9 +44,8 @@ void paintDamage(Canvas &canvas, const Doom &doom)
     const QPointF burst(16.6, 29.8);
     paintBurst(canvas, burst, 10.8, QColor(0xF2, 0x99, 0x4A), penOf(ink::white, 1.08));
     const QString number = QString::number(doom.number);
-    const double points = number.size() > 1 ? 26 : 37;
-    canvas.label(burst + QPointF(0, capHeightOf(Typeface::Title, points) / 2), number,
-                 {Typeface::Title, points, QColor(0x2A, 0x14, 0x18), QFont::Bold}, Along::Centre);
+    const Lettering large = fitted({Typeface::Title, 37, QColor(0x2A, 0x14, 0x18), QFont::Bold}, number, 12);
+    canvas.label(burst + QPointF(0, capHeightOf(Typeface::Title, large.points) / 2), number, large, Along::Centre);
     paintArrow(canvas, {31.6, 29.8}, 5, ink::white);
     paintHitTiles(canvas, doom.icons, {46.4, 29.8});
     // One small burst a point, as far as there is room.
@@ -104,7 +103,7 @@ void paintDestroy(Canvas &canvas, const Doom &doom)
     canvas.circle({10.3, 24.8}, 4.9, ink::white);
     canvas.icon("health-destroy", {10.3, 24.8}, 7.6);
     const QString number = QString::number(doom.number);
-    canvas.label({10.3, 43.8}, number, {Typeface::Title, number.size() > 1 ? 28.0 : 40.0, ink::white, QFont::Bold},
+    canvas.label({10.3, 43.8}, number, fitted({Typeface::Title, 40, ink::white, QFont::Bold}, number, 12.5),
                  Along::Centre);
     canvas.label({10.3, 49.2}, words("face.of", {{"n", std::to_string(cells.size())}}),
                  {Typeface::Title, 11, QColor(0xF3, 0xE6, 0xDD), QFont::DemiBold}, Along::Centre);
@@ -153,8 +152,9 @@ void paintApocalypse(Canvas &canvas)
     paintCard(canvas, headerOf(canvas));
     if (const Json &number = canvas.field("number"); number.is_number_integer()) {
         canvas.circle({54.3, 8.2}, 5.2, QColor(0xE3, 0xA0, 0x08), penOf(ink::white, 0.5));
-        canvas.label({54.3, 8.2 + capHeightOf(Typeface::Title, 17) / 2}, QString::number(canvas.number("number")),
-                     {Typeface::Title, 17, ink::black, QFont::Bold}, Along::Centre);
+        const QString text = QString::number(canvas.number("number"));
+        canvas.label({54.3, 8.2 + capHeightOf(Typeface::Title, 17) / 2}, text,
+                     fitted({Typeface::Title, 17, ink::black, QFont::Bold}, text, 8.4), Along::Centre);
     }
     const ContentRow *row = canvas.source().row(canvas.ref().kind, canvas.ref().row);
     const Doom doom = row ? doomOf(canvas.source().rows(), *row, englishPhrases()) : Doom();

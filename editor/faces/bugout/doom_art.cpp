@@ -49,7 +49,7 @@ void paintSky(Canvas &canvas, const QRectF &window, double centre)
     sky.setColorAt(1, QColor(0xB4, 0x53, 0x2F));
     canvas.rect(window, card::corner, sky);
     const Clipped clipped(canvas, window, card::corner);
-    paintPattern(canvas, "apocalypse", {window.topLeft(), QSizeF(window.width(), 2 * centre)}, ink::white, 0.07);
+    paintPattern(canvas, "apocalypse", {window.topLeft(), QSizeF(window.width(), 2 * centre)}, sheer(ink::white, 0.07));
 }
 
 void paintRuins(Canvas &canvas, const QRectF &window)

@@ -109,9 +109,9 @@ void paintWarning(Canvas &canvas)
     paintWindow(canvas, drawWindow, QColor(0xBA, 0xC4, 0xCE), QColor(0xDC, 0xE2, 0xE8));
     {
         const Clipped clipped(canvas, drawWindow, card::corner);
-        canvas.art(token == "plain" ? "scenes/plain-1" : "scenes/field-1", {3, -0.8, 57, 57});
+        canvas.scene(token == "plain" ? "scenes/plain-1" : "scenes/field-1", {3, -0.8, 57, 57});
         canvas.rect(drawWindow, 0, sheer(QColor(0x26, 0x31, 0x3B), 0.25));
-        canvas.art("scenes/tornado", {32.4, 14.7, 26, 26});
+        canvas.scene("scenes/tornado", {32.4, 14.7, 26, 26});
     }
     paintLeadingCard(canvas, "tornado", "kind-tornado");
     const std::string icon = iconMark("kind-tornado");
@@ -130,7 +130,7 @@ void paintEruption(Canvas &canvas)
     paintWindow(canvas, drawWindow, QColor(0x6B, 0x5A, 0x50), QColor(0x4A, 0x3A, 0x34));
     {
         const Clipped clipped(canvas, drawWindow, card::corner);
-        canvas.art("scenes/volcano", {3, -0.8, 57, 57});
+        canvas.scene("scenes/volcano", {3, -0.8, 57, 57});
         canvas.rect(drawWindow, 0, sheer(QColor(0x2B, 0x0E, 0x06), 0.34));
     }
     const QPointF crater(31.5, 27.7);
@@ -156,7 +156,10 @@ void paintPlotTwist(Canvas &canvas)
 {
     paintDrawHead(canvas, words("face.plot-twist.title"), "event", "kind-event");
     paintWindow(canvas, drawWindow, QColor(0xC9, 0xBC, 0xE2), QColor(0xEA, 0xE4, 0xF4));
-    paintPattern(canvas, "event", drawWindow, coloursOf("event").base, 0.25);
+    {
+        const Clipped clipped(canvas, drawWindow, card::corner);
+        paintPattern(canvas, "event", drawWindow, mix(QColor(0xDA, 0xD0, 0xEB), coloursOf("event").base, 0.25));
+    }
     paintLyingCard(canvas, {20.5, 28.5}, 13.4, -14, "event", "kind-event");
     paintLyingCard(canvas, {42.5, 28.5}, 13.4, 14, "event", "kind-event");
     paintLyingCard(canvas, {31.5, 27.7}, 15.6, 0, "event", "kind-event");

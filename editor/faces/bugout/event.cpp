@@ -87,7 +87,8 @@ void paintSignWindow(Canvas &canvas, const Pictogram &pictogram, const QRectF &w
 {
     const KindColours colours = coloursOf("event");
     paintWindow(canvas, window, colours.tint(0.62), colours.tint(0.82));
-    paintPattern(canvas, "event", window, colours.base, 0.16);
+    const Clipped clipped(canvas, window, card::corner);
+    paintPattern(canvas, "event", window, mix(colours.tint(0.72), colours.base, 0.16));
     paintStrip(canvas, pictogram, window.adjusted(2, 2, -2, -2), 14.5, colours.deep);
     paintWhom(canvas, pictogram, window, 1.4);
 }

@@ -14,6 +14,13 @@ namespace {
 
 constexpr double textHeight = 11.2;
 
+/// Where the signs stand beside the words, these need no icons of their own.
+QString wordsAlone(const std::string &marked)
+{
+    static const QRegularExpression icons(QStringLiteral("\\{icon:[a-z0-9-]+\\}"));
+    return markup(marked).remove(icons);
+}
+
 /// The tile that is asked about; of a type, the first tile of it.
 std::string sceneOf(Canvas &canvas, const CardParts &parts)
 {
@@ -22,7 +29,7 @@ std::string sceneOf(Canvas &canvas, const CardParts &parts)
     for (const ContentRow &tile : canvas.source().rows().rows("map"))
         if (at(tile.fields, "type") == parts.askedType && canvas.source().hasArt("scenes/" + tile.id))
             return "scenes/" + tile.id;
-    return {};
+    return parts.askedType == "lava" ? "scenes/lava-straight" : std::string(); // Lava is on no tile of the map
 }
 
 void paintScene(Canvas &canvas, const CardParts &parts, const QRectF &strip)
@@ -36,13 +43,13 @@ void paintScene(Canvas &canvas, const CardParts &parts, const QRectF &strip)
     const std::string scene = sceneOf(canvas, parts);
     if (canvas.source().hasArt(scene)) {
         const double middle = strip.center().y() + 2.3; // the middle of most scenes lies a bit above their centre
-        canvas.art(scene, {strip.left(), middle - 28.5, 57, 57});
+        canvas.scene(scene, {strip.left(), middle - 28.5, 57, 57});
     } else {
         QLinearGradient gradient(strip.topLeft(), strip.bottomLeft());
         gradient.setColorAt(0, colours.tint(0.55));
         gradient.setColorAt(1, colours.tint(0.74));
         canvas.rect(strip, 0, gradient);
-        paintPattern(canvas, "event", strip, colours.base, 0.2);
+        paintPattern(canvas, "event", strip, mix(colours.tint(0.64), colours.base, 0.2));
     }
     canvas.painter().restore();
 }
@@ -69,7 +76,7 @@ void paintQuestionPanel(Canvas &canvas, const CardParts &parts, const QRectF &pa
     style.lettering.colour = colours.deep;
     style.lettering.weight = QFont::Bold;
     canvas.paragraph({panel.left() + 2, strip.bottom() + 0.9, panel.width() - 4, textHeight - 1.8},
-                     markup(parts.question), style);
+                     wordsAlone(parts.question), style);
 }
 
 void paintBranch(Canvas &canvas, const CardPart &part, const QRectF &box)
@@ -96,9 +103,8 @@ void paintBranch(Canvas &canvas, const CardPart &part, const QRectF &box)
         right = signs.left() - 1;
     }
     const double left = box.left() + 12.8;
-    // The signs stand beside the words, so these need no icons of their own.
-    const QString text = markup(part.text).remove(QRegularExpression("\\{icon:[a-z0-9-]+\\}"));
-    canvas.paragraph({left, box.top() + 1.3, right - left, box.height() - 2.6}, text, bodyText({9, 8.5, 8, 7.5, 7}));
+    canvas.paragraph({left, box.top() + 1.3, right - left, box.height() - 2.6}, wordsAlone(part.text),
+                     bodyText({9, 8.5, 8, 7.5, 7}));
 }
 
 } // namespace

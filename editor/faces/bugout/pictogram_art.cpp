@@ -59,15 +59,12 @@ void paintBadge(Canvas &canvas, Badge badge, const QPointF &corner, double edge)
         paintCross(canvas, corner, edge * 0.3, ink::white);
 }
 
-/// How many: in the upper right corner.
+/// How many: in the lower right corner, or in the upper one where a badge is in the way.
 void paintNumber(Canvas &canvas, const QString &number, const QPointF &corner, double edge, const QColor &colour)
 {
     canvas.circle(corner, edge * 0.28, ink::white);
     canvas.circle(corner, edge * 0.24, colour);
-    Lettering lettering{Typeface::Title, edge * 0.98, ink::white, QFont::Bold};
-    const double room = edge * 0.4;
-    if (const double width = widthOf(lettering, number); width > room)
-        lettering.points *= room / width;
+    const Lettering lettering = fitted({Typeface::Title, edge * 0.98, ink::white, QFont::Bold}, number, edge * 0.4);
     canvas.label(corner + QPointF(0, capHeightOf(Typeface::Title, lettering.points) / 2), number, lettering,
                  Along::Centre);
 }
@@ -81,16 +78,15 @@ void paintIcon(Canvas &canvas, const Sign &sign, const QPointF &centre, double e
     const double corner = edge * 0.32;
     paintBadge(canvas, sign.badge, centre + QPointF(corner, corner), edge);
     if (!sign.figure.empty())
-        paintNumber(canvas, QString::fromStdString(sign.figure), centre + QPointF(corner, -corner), edge, colour);
+        paintNumber(canvas, QString::fromStdString(sign.figure),
+                    centre + QPointF(corner, sign.badge == Badge::None ? corner : -corner), edge, colour);
 }
 
 /// A number over what is counted.
 void paintFigure(Canvas &canvas, const Sign &sign, const QPointF &centre, double edge, const QColor &colour)
 {
     const QString figure = QString::fromStdString(sign.figure);
-    Lettering lettering{Typeface::Title, edge * 1.87, colour, QFont::Bold};
-    if (const double width = widthOf(lettering, figure); width > edge)
-        lettering.points *= edge / width;
+    const Lettering lettering = fitted({Typeface::Title, edge * 1.87, colour, QFont::Bold}, figure, edge);
     const double cap = capHeightOf(Typeface::Title, lettering.points);
     const bool isAlone = sign.icon.empty() && sign.word.empty();
     canvas.label(centre + QPointF(0, isAlone ? cap / 2 : 0.12 * edge), figure, lettering, Along::Centre);
@@ -102,9 +98,7 @@ void paintFigure(Canvas &canvas, const Sign &sign, const QPointF &centre, double
         std::abs(std::strtol(sign.figure.c_str() + (sign.figure.starts_with("−") ? 3 : 1), nullptr, 10));
     const std::string key = "unit." + sign.word;
     const QString word = hasWords(key) ? words(key, {{"n", {}, number}}) : QString::fromStdString(sign.word);
-    Lettering small{Typeface::Text, 6.5, colour, QFont::Bold, 0.1};
-    if (const double width = widthOf(small, word.toUpper()); width > 1.3 * edge)
-        small.points *= 1.3 * edge / width;
+    const Lettering small = fitted({Typeface::Text, 6.5, colour, QFont::Bold, 0.1}, word.toUpper(), 1.3 * edge);
     canvas.label(centre + QPointF(0, 0.12 * edge + 1.1 + capHeightOf(Typeface::Text, 6.5)), word.toUpper(), small,
                  Along::Centre);
 }

@@ -36,7 +36,7 @@ void paintFaultCard(Canvas &canvas, const KindColours &colours)
     paintStrata(canvas, quakeWindow);
     paintFreeCells(canvas, cardGrid, cells, QColor(0xBD, 0xA2, 0x94));
     paintFault(canvas, cardGrid, cells);
-    paintRimOfGrid(canvas, cardGrid, cells, colours.deep, mix(colours.base, ink::white, 0.15));
+    paintRimOfGrid(canvas, cardGrid, cells, colours.deep, sheer(colours.frame, 0.75));
     paintReadOut(canvas, colours, cellsLine(cells, {Typeface::Title, 11, colours.deep, QFont::Bold}, 53, true),
                  words("face.fault.text", {{"saves", savesSentence(canvas.source().rows(), "save-quake")}}));
 }

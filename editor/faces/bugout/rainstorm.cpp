@@ -65,7 +65,7 @@ void paintRainstorm(Canvas &canvas)
     canvas.path(cardGrid.joined(cells, 0.85, 1.6), plate);
     for (const GridCell &cell : cells)
         paintStruck(canvas, cell);
-    paintRimOfGrid(canvas, cardGrid, cells, colours.deep, mix(colours.base, ink::white, 0.15));
+    paintRimOfGrid(canvas, cardGrid, cells, colours.deep, sheer(colours.frame, 0.75));
     paintReadOut(canvas, colours, cellsLine(cells, {Typeface::Title, 11, colours.deep, QFont::Bold}, 53, false),
                  words("face.rain.text", {{"saves", savesSentence(canvas.source().rows(), "save-rain")}}));
 }

@@ -20,12 +20,14 @@ double deflection(Trace trace, double share, double x)
     case Trace::Tremor:
         return 1.9 * waves * (0.35 + 0.65 * std::pow(std::sin(share * 9.4), 2));
     case Trace::Dying:
-        return 11.5 * waves * std::exp(-3.4 * share) * (share < 0.9 ? 1 : std::max(0.0, (1 - share) * 10));
+        return 13 * (0.72 * std::sin(x * 1.5 + 0.6) + 0.3 * std::sin(x * 4.1)) * std::exp(-3.4 * share) *
+               (share < 0.9 ? 1 : std::max(0.0, (1 - share) * 10));
     case Trace::Quake:
         break;
     }
     const double fromPeak = (share - 0.72) / 0.16;
-    return 13 * std::sin(x * 2.9) * std::exp(-fromPeak * fromPeak) + 0.6 * std::sin(x * 1.7);
+    return 12.5 * (0.78 * std::sin(x * 2.1) + 0.4 * std::sin(x * 3.4 + 0.6)) * std::exp(-fromPeak * fromPeak) +
+           0.6 * std::sin(x * 1.7);
 }
 
 } // namespace

@@ -71,11 +71,9 @@ void paintLyingCard(Canvas &canvas, const QPointF &centre, double width, double 
 
 void paintPill(Canvas &canvas, const QRectF &pill, const QString &text, const QColor &fill, const QColor &colour)
 {
-    Lettering lettering{Typeface::Text, 6.5, colour, QFont::Bold, 0.1};
     const QString capitals = text.toUpper();
-    while (lettering.points > 5 && widthOf(lettering, capitals) > pill.width() - 1.6)
-        lettering.points -= 0.25;
-    if (widthOf(lettering, capitals) > pill.width() - 1.6)
+    const Lettering lettering = fitted({Typeface::Text, 6.5, colour, QFont::Bold, 0.1}, capitals, pill.width() - 1.6);
+    if (lettering.points < 5)
         canvas.problem(QStringLiteral("The text does not fit on the face: \"%1\".").arg(text));
     canvas.rect(pill, pill.height() / 2, fill);
     const double baseline = pill.center().y() + capHeightOf(Typeface::Text, lettering.points) / 2;

@@ -106,7 +106,7 @@ void paintTornado(Canvas &canvas)
         canvas.path(pathOf("M-3 -1 L-3 -13.6 L-6.3 -13.6 L0 -22.4 L6.3 -13.6 L3 -13.6 L3 -1 Z"), ink::white,
                     penOf(colours.deep, 0.8));
     }
-    canvas.art("scenes/tornado", {20.1, 30.7, 22.8, 22.8});
+    canvas.scene("scenes/tornado", {20.1, 30.7, 22.8, 22.8});
     paintLetters(canvas, colours, direction);
     paintReadOut(canvas, colours, side ? wordsFor("side", direction) : QStringLiteral("?"), words("face.tornado.text"));
 }

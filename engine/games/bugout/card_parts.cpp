@@ -83,7 +83,17 @@ private:
         m_card.question = writer().question(at(question, "cond"));
         m_card.asked = askedSign(m_rows, at(question, "cond"));
         findAskedTile(at(question, "cond"));
-        m_card.parts = {part(Role::Yes, then), part(Role::No, otherwise)};
+        m_card.parts = {branch(Role::Yes, then), branch(Role::No, otherwise)};
+    }
+
+    /// An answer; where all it does is to keep the card, the form is said more briefly than on a card of its own.
+    CardPart branch(Role role, const Json &steps) const
+    {
+        CardPart answer = part(role, steps);
+        const Json form = isKeptBy(steps) ? keptForm(listOf(steps).front()) : Json();
+        if (form.is_object() && !form.empty())
+            answer.text = writer().kept(form, m_card.format != Format::TwoSided);
+        return answer;
     }
 
     /// The tile or the type of tile that a condition names.

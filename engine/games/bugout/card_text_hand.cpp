@@ -138,6 +138,19 @@ std::vector<std::string> CardWriter::leavingSentences(const Json &form)
     return sentences;
 }
 
+std::string CardWriter::kept(const Json &form, bool saysKeep)
+{
+    const std::string changed = rules(form);
+    std::vector<std::string> sentences;
+    if (saysKeep)
+        sentences.push_back(changed.empty() ? say("verb.keep") : say("verb.keep.rules", {{"rules", changed}}));
+    else if (!changed.empty())
+        sentences.push_back(changed);
+    for (std::string &sentence : leavingSentences(form))
+        sentences.push_back(std::move(sentence));
+    return m_phrases.finish(inSentences(sentences));
+}
+
 std::string CardWriter::changes(const Json &form)
 {
     const std::string changed = rules(form);

@@ -26,6 +26,9 @@ public:
     /// A condition as a question.
     std::string question(const Json &condition);
 
+    /// All about a form in which the card is kept, briefly; whether it is kept need not be said where that is plain.
+    std::string kept(const Json &form, bool saysKeep);
+
     /// The parts of a form in which the card is kept: what it changes, when it goes by itself, what happens when the
     /// player uses it up or when it goes. Empty for what there is not.
     std::string changes(const Json &form);
