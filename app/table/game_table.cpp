@@ -106,7 +106,7 @@ QString GameTable::summary() const
         return {};
     const int players = static_cast<int>(m_game->seats().size());
     const QString difficulty = qtText(m_game->live().start().options.value("difficulty", std::string()));
-    const QString who = tr("%n player(s)", nullptr, players);
+    const QString who = players == 1 ? tr("1 player") : tr("%1 players").arg(players);
     return difficulty.isEmpty() ? who : tr("%1, %2", "players, difficulty").arg(who, difficulty);
 }
 

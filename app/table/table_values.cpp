@@ -194,6 +194,7 @@ std::unique_ptr<SpaceList> makeSpaceList()
             {"columns", [](const Space &space) -> QVariant { return space.width; }},
             {"rows", [](const Space &space) -> QVariant { return space.height; }},
             {"face", [](const Space &space) -> QVariant { return facePath(space.face); }},
+            {"under", [](const Space &space) -> QVariant { return facePath(space.under); }},
             {"kind", [](const Space &space) -> QVariant { return qtText(space.face.kind); }},
             {"healthIcon", [](const Space &space) -> QVariant { return qtText(space.health.icon); }},
             {"healthLeft", [](const Space &space) -> QVariant { return space.health.left; }},

@@ -36,6 +36,7 @@ Json toJson(const TableSpace &space)
             {"height", space.height},
             {"marks", space.marks},
             {"face", toJson(space.face)},
+            {"under", toJson(space.under)},
             {"facts", space.facts},
             {"risk", space.risk},
             {"health", toJson(space.health)},

@@ -37,6 +37,7 @@ struct TableSpace {
     double width = 1;
     double height = 1;
     FaceRef face;
+    FaceRef under; ///< what is seen below a face that does not cover its space, e.g. below a bridge
     TableHealth health;
     std::vector<std::string> marks; ///< signs laid over it, e.g. `extraction`
     std::vector<std::string> facts; ///< what an inspector tells of it, a sentence each

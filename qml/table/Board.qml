@@ -162,6 +162,7 @@ FocusScope {
                 model: root.table.pieces
 
                 BoardPiece {
+                    opacity: root.showsRisk ? 0.3 : 1
                     table: root.table
                     side: root.pitch
                     onDragStarted: if (!selected) root.table.choices.tap(pieceId)

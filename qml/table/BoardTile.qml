@@ -10,6 +10,7 @@ Item {
     required property string spaceId
     required property string label
     required property string face
+    required property string under ///< what is seen below a bridge
     required property string kind
     required property string healthIcon
     required property int healthLeft
@@ -18,14 +19,21 @@ Item {
     required property real risk
     property string facePrefix
     property bool showsRisk: false
+    readonly property string nothing: "//" ///< the address of an empty space
+    readonly property bool seesThrough: kind === "bridge"
     readonly property real side: width
     readonly property bool isOpen: marks.indexOf("extraction") >= 0
 
     FaceImage {
+        anchors.fill: parent
+        visible: root.seesThrough
+        source: visible && root.facePrefix.length > 0 ? root.facePrefix + (root.under.length > 0 ? root.under : root.nothing) : ""
+    }
+    FaceImage {
         id: scene
 
         anchors.fill: parent
-        source: root.face.length > 0 ? root.facePrefix + root.face : ""
+        source: root.facePrefix.length > 0 ? root.facePrefix + (root.face.length > 0 ? root.face : root.nothing) : ""
 
         // A tile that turns over, floods or is covered shows its new side as a card is turned.
         property string shown: root.face

@@ -20,7 +20,7 @@ Item {
     property string cardPrefix
     readonly property bool hot: hover.hovered || activeFocus
 
-    implicitHeight: 50
+    implicitHeight: 44
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2 left, %3 discarded").arg(label).arg(cardCount).arg(discardCount)

@@ -16,7 +16,8 @@ QtObject {
             "save": {"color": Theme.goodFill, "icon": "landmark-reinforced"},
             "repair": {"color": Theme.goodFill, "icon": "act-repair"},
             "drain": {"color": Theme.goodFill, "icon": "act-drain"},
-            "bridge": {"color": Theme.goodFill, "icon": "act-bridge"},
+            "build": {"color": Theme.goodFill, "icon": "act-bridge"},
+            "lose": {"color": Theme.boardImpossible, "icon": "debris"},
             "die": {"color": "#12161B", "icon": "grave"},
             "rescue": {"color": Theme.boardRescue, "icon": "helicopter"}
         })

@@ -19,7 +19,10 @@ DialogFrame {
     wantedWidth: 640
     wantedHeight: 560
     onAboutToShow: shelf.refresh()
-    onOpened: list.forceActiveFocus()
+    onOpened: {
+        list.positionViewAtBeginning();
+        list.forceActiveFocus();
+    }
 
     BodyText {
         visible: root.shelf.count === 0

@@ -19,6 +19,12 @@ Room {
         newGameDialog.open();
     }
 
+    function tellTheEnd() {
+        if (table.over && !table.replaying && !gameOverDialog.visible && visible)
+            gameOverDialog.open();
+    }
+
+    Component.onCompleted: tellTheEnd()
     title: qsTr("Table")
     barLeft: [
         PackSwitcher {
@@ -57,8 +63,7 @@ Room {
             told.text = sentence;
         }
         function onPositionChanged(): void {
-            if (root.table.over && !root.table.replaying && !gameOverDialog.visible && root.visible)
-                gameOverDialog.open();
+            root.tellTheEnd();
         }
     }
     Connections {

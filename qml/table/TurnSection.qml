@@ -23,13 +23,14 @@ Section {
             text: qsTr("Turn %1").arg(root.turn.number)
         }
         BodyText {
-            text: root.active ? qsTr("%1 %2", "who, does what").arg(root.active.label).arg(root.turn.label) : ""
+            text: root.table.over ? qsTr("the game is over")
+                : root.active ? qsTr("%1 %2", "who, does what").arg(root.active.label).arg(root.turn.label) : ""
             color: Theme.muted
             elide: Text.ElideRight
             Layout.fillWidth: true
         }
         Row {
-            visible: root.turn.actions > 0
+            visible: root.turn.actions > 0 && !root.table.over
             spacing: 3
 
             Repeater {
@@ -48,7 +49,7 @@ Section {
             }
         }
         SmallText {
-            visible: root.turn.actions > 0
+            visible: root.turn.actions > 0 && !root.table.over
             text: qsTr("%1 of %2 actions left").arg(root.turn.actionsLeft).arg(root.turn.actions)
         }
     }

@@ -1,18 +1,12 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_list.h"
-#include "app/library.h"
-#include "app/settings.h"
-#include "app/workbench.h"
+#include "tests/app/opened_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QPalette>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <QtQml/qqmlextensionplugin.h>
@@ -47,52 +41,45 @@ class TestWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_library.emplace(openLibrary(m_folder->filePath("library.cardquake").toStdString()));
-        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
-        m_complaints.clear();
-    }
+    void init() { m_opened = std::make_unique<OpenedWindow>(); }
 
     void cleanup()
     {
-        QCOMPARE(m_complaints, QStringList());
-        m_engine.reset();
-        m_workbench.reset();
+        QCOMPARE(m_opened->complaints, QStringList());
+        m_opened.reset();
     }
 
     void itFollowsTheDesktopUntilTold()
     {
         QQuickWindow *window = open();
-        QCOMPARE(m_workbench->packNames(), (QStringList{"BUGOUT", "Escape Pods"}));
+        QCOMPARE(m_opened->workbench->packNames(), (QStringList{"BUGOUT", "Escape Pods"}));
         const auto lightness = [&] { return window->grabWindow().pixelColor(300, 300).lightness(); };
         QVERIFY(lightness() > 200);
         const QPalette usual = QGuiApplication::palette();
         QGuiApplication::setPalette(QPalette(QColor(40, 40, 40))); // the desktop turns dark, and the window with it
         QTRY_VERIFY(lightness() < 60);
-        m_settings->setScheme("light");
+        m_opened->settings.setScheme("light");
         QTRY_VERIFY(lightness() > 200);
         QGuiApplication::setPalette(usual);
     }
 
     void theLastRoomAndPackAreOpenAgain()
     {
-        m_settings->setRoom("settings");
-        m_settings->setPack("escapepods");
+        m_opened->settings.setRoom("settings");
+        m_opened->settings.setPack("escapepods");
         QQuickWindow *window = open();
         QCOMPARE(window->property("room").toString(), "settings");
-        QCOMPARE(m_workbench->packName(), "Escape Pods");
+        QCOMPARE(m_opened->workbench->packName(), "Escape Pods");
         QVERIFY(window->title().contains("Escape Pods"));
-        m_workbench->setPack("bugout");
-        QCOMPARE(m_settings->pack(), "bugout");
-        m_workbench->setPack("no-such-pack");
-        QCOMPARE(m_workbench->packName(), "BUGOUT");
+        m_opened->workbench->setPack("bugout");
+        QCOMPARE(m_opened->settings.pack(), "bugout");
+        m_opened->workbench->setPack("no-such-pack");
+        QCOMPARE(m_opened->workbench->packName(), "BUGOUT");
     }
 
     void aRoomThatIsGoneIsNoTrap()
     {
-        m_settings->setRoom("attic");
+        m_opened->settings.setRoom("attic");
         QCOMPARE(open()->property("room").toString(), "start");
     }
 
@@ -121,7 +108,7 @@ private slots:
         commands.setTyped("larger");
         QCOMPARE(commands.data(commands.index(0), CommandList::TitleRole).toString(), "Larger text");
         QVERIFY(commands.run(0));
-        QCOMPARE(m_settings->textPercent(), 110);
+        QCOMPARE(m_opened->settings.textPercent(), 110);
         commands.setTyped("no such thing");
         QCOMPARE(commands.count(), 0);
         QVERIFY(!commands.run(0));
@@ -131,6 +118,7 @@ private slots:
     {
         QTest::addColumn<QString>("room");
         QTest::newRow("start") << "start";
+        QTest::newRow("table") << "table";
         QTest::newRow("settings") << "settings";
     }
 
@@ -138,7 +126,7 @@ private slots:
     {
         QFETCH(QString, room);
         QAccessible::setActive(true);
-        m_settings->setRoom(room);
+        m_opened->settings.setRoom(room);
         QStringList nameless;
         int active = 0;
         findNameless(QAccessible::queryAccessibleInterface(open()), nameless, active);
@@ -148,8 +136,8 @@ private slots:
 
     void theSmallestWindowHoldsLargeText()
     {
-        m_settings->setTextPercent(200);
-        m_settings->setRoom("settings");
+        m_opened->settings.setTextPercent(200);
+        m_opened->settings.setRoom("settings");
         QQuickWindow *window = open();
         window->resize(window->minimumSize());
         QVERIFY(!window->grabWindow().isNull());
@@ -157,34 +145,9 @@ private slots:
     }
 
 private:
-    QQuickWindow *open()
-    {
-        m_workbench = std::make_unique<Workbench>(*m_library);
-        m_engine = std::make_unique<QQmlApplicationEngine>();
-        connect(m_engine.get(), &QQmlEngine::warnings, this, [&](const QList<QQmlError> &warnings) {
-            for (const QQmlError &warning : warnings)
-                m_complaints.append(warning.toString());
-        });
-        m_engine->addImportPath(":/qt/qml");
-        m_engine->setInitialProperties({{"workbench", QVariant::fromValue(m_workbench.get())},
-                                        {"settings", QVariant::fromValue(m_settings.get())}});
-        m_engine->load(QUrl("qrc:/qt/qml/Cardquake/Ui/Main.qml"));
-        auto *window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().value(0));
-        if (!window)
-            qFatal("%s", qPrintable(m_complaints.join('\n')));
-        window->show();
-        window->requestActivate();
-        if (!QTest::qWaitForWindowActive(window))
-            qFatal("the window does not open");
-        return window;
-    }
+    QQuickWindow *open() { return m_opened->open(); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::optional<Workshop> m_library;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<Workbench> m_workbench;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    QStringList m_complaints;
+    std::unique_ptr<OpenedWindow> m_opened;
 };
 
 QTEST_MAIN(TestWindow)

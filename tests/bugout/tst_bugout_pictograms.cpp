@@ -68,7 +68,7 @@ std::string described(const Pictogram &pictogram)
 {
     std::string text;
     for (const Sign &sign : pictogram.strip)
-        text += (text.empty() ? "" : " ") + described(sign);
+        text.append(text.empty() ? "" : " ").append(described(sign));
     return text + (pictogram.whom.empty() ? "" : " for " + pictogram.whom);
 }
 

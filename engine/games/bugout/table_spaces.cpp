@@ -29,6 +29,22 @@ FaceRef faceOf(const Content &content, const State &state, Cell cell)
     }
 }
 
+/// What a bridge is built over.
+FaceRef faceBelow(const Content &content, const State &state, Cell cell)
+{
+    const CellStack &stack = state.map[indexOf(cell)];
+    if (stack.layers.empty() || stack.layers.back().isLava())
+        return {};
+    if (stack.layers.size() > 1) {
+        const Layer below = stack.layers[stack.layers.size() - 2];
+        if (below.isLava())
+            return {"lava", std::string(toText(below.in())), std::string(toText(below.out()))};
+    }
+    if (stack.tile == noTile)
+        return {};
+    return {"map", content.tiles[stack.tile].id, stack.flooded ? "flooded" : ""};
+}
+
 /// The indicator on top: the numbers count down to the last one, which tells what becomes of the tile.
 TableHealth healthOf(const Content &content, const State &state, Cell cell)
 {
@@ -163,6 +179,7 @@ void addSpaces(const Content &content, const State &state, Table &table)
         space.x = columnOf(cell);
         space.y = rowOf(cell);
         space.face = faceOf(content, state, cell);
+        space.under = faceBelow(content, state, cell);
         space.health = healthOf(content, state, cell);
         space.facts = factsOf(content, state, cell, extraction);
         space.risk = risks.of(cell);
