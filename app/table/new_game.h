@@ -28,10 +28,10 @@ class NewGame : public QObject {
     Q_PROPERTY(QString pack READ pack NOTIFY changed)
     Q_PROPERTY(QString packName READ packName NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QVariantList chairs READ chairs NOTIFY changed)
+    Q_PROPERTY(QVariant chairs READ chairs NOTIFY changed)
     Q_PROPERTY(QString playersNote READ playersNote NOTIFY changed)
     Q_PROPERTY(QString unplayed READ unplayed NOTIFY changed)
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    Q_PROPERTY(QVariant options READ options NOTIFY changed)
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)
 
 public:

@@ -17,12 +17,12 @@ class TableChoices : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A game table has its choices.")
-    Q_PROPERTY(QStringList selection READ selection NOTIFY changed)
-    Q_PROPERTY(QVariantMap selectedPiece READ selectedPiece NOTIFY changed)
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
-    Q_PROPERTY(QVariantList actors READ actors NOTIFY changed)
-    Q_PROPERTY(QVariantMap offers READ offers NOTIFY changed)
-    Q_PROPERTY(QStringList movable READ movable NOTIFY changed)
+    Q_PROPERTY(QVariant selection READ selection NOTIFY changed)
+    Q_PROPERTY(QVariant selectedPiece READ selectedPiece NOTIFY changed)
+    Q_PROPERTY(QVariant rows READ rows NOTIFY changed)
+    Q_PROPERTY(QVariant actors READ actors NOTIFY changed)
+    Q_PROPERTY(QVariant offers READ offers NOTIFY changed)
+    Q_PROPERTY(QVariant movable READ movable NOTIFY changed)
 
 public:
     using QObject::QObject;

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Cardquake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardquake.App
 import Cardquake.Ui
@@ -52,7 +54,7 @@ Item {
         Grid {
             anchors.centerIn: parent
             columns: 2
-            columnSpacing: parent.width * 0.44 - root.side * 0.2
+            columnSpacing: root.width * 0.44 - root.side * 0.2
             rowSpacing: root.side * 0.06
 
             Repeater {
@@ -82,7 +84,8 @@ Item {
                 anchors.fill: parent
                 anchors.margins: 2
                 source: root.isCarrier ? "qrc:/art/icons/" + root.icon + ".svg" : ""
-                sourceSize: Qt.size(width, height)
+                sourceSize.width: width
+                sourceSize.height: height
                 Accessible.ignored: true
             }
         }
@@ -91,7 +94,8 @@ Item {
         visible: root.isCover
         anchors.fill: parent
         source: root.isCover ? "qrc:/art/scenes/tornado.svg" : ""
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: width
+        sourceSize.height: height
         Accessible.ignored: true
     }
     Rectangle { // a token: a white disc
@@ -106,7 +110,8 @@ Item {
             anchors.fill: parent
             anchors.margins: Math.max(1, parent.width * 0.1)
             source: root.isToken && root.icon.length > 0 ? "qrc:/art/icons/" + root.icon + ".svg" : ""
-            sourceSize: Qt.size(width, height)
+            sourceSize.width: width
+            sourceSize.height: height
             Accessible.ignored: true
         }
     }

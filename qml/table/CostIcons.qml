@@ -10,13 +10,13 @@ Rectangle {
     id: root
 
     property var cost: []
-    property bool onPill: false
+    property bool pill: false
 
     visible: cost.length > 0
-    width: visible ? icons.width + (onPill ? 6 : 0) : 0
-    height: onPill ? 20 : 18
+    width: visible ? icons.width + (pill ? 6 : 0) : 0
+    height: pill ? 20 : 18
     radius: height / 2
-    color: onPill ? "#FFFFFF" : "transparent"
+    color: pill ? "#FFFFFF" : "transparent"
 
     Row {
         id: icons

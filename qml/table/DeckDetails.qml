@@ -25,7 +25,7 @@ Popup {
         color: Theme.raised
         border.color: Theme.line
     }
-    contentItem: RowLayout {
+    contentItem: RowLayout { // qmllint disable deferred-property-id
         spacing: Theme.space16
 
         ColumnLayout {
@@ -40,22 +40,24 @@ Popup {
                 model: root.shares
 
                 RowLayout {
+                    id: share
+
                     required property var modelData
 
                     spacing: 6
 
                     BodyText {
-                        text: modelData.count
+                        text: share.modelData.count
                         horizontalAlignment: Text.AlignRight
                         color: Theme.muted
                         Layout.preferredWidth: 24
                     }
                     GameIcon {
-                        name: modelData.icon
+                        name: share.modelData.icon
                         size: 16
                     }
                     BodyText {
-                        text: modelData.label
+                        text: share.modelData.label
                     }
                 }
             }

@@ -13,7 +13,8 @@ Item {
         anchors.fill: parent
         visible: picture.status !== Image.Ready
         source: picture.lastSource
-        sourceSize: picture.sourceSize
+        sourceSize.width: picture.sourceSize.width
+        sourceSize.height: picture.sourceSize.height
         asynchronous: true
         Accessible.ignored: true
     }
@@ -24,7 +25,8 @@ Item {
 
         anchors.fill: parent
         source: root.source
-        sourceSize: Qt.size(Math.ceil(root.width), Math.ceil(root.height))
+        sourceSize.width: Math.ceil(root.width)
+        sourceSize.height: Math.ceil(root.height)
         asynchronous: true
         Accessible.ignored: true
         onStatusChanged: if (status === Image.Ready) lastSource = source

@@ -63,12 +63,14 @@ DialogFrame {
                 model: root.ending.sums
 
                 ColumnLayout {
+                    id: sum
+
                     required property var modelData
 
                     spacing: 0
 
                     Text {
-                        text: modelData.count
+                        text: sum.modelData.count
                         color: Theme.text
                         font.family: Theme.displayFamily
                         font.pixelSize: Theme.figureSize
@@ -77,8 +79,8 @@ DialogFrame {
                         Layout.alignment: Qt.AlignHCenter
                     }
                     SmallText {
-                        text: modelData.label
-                        Accessible.name: qsTr("%1 %2", "count, what").arg(modelData.count).arg(modelData.label)
+                        text: sum.modelData.label
+                        Accessible.name: qsTr("%1 %2", "count, what").arg(sum.modelData.count).arg(sum.modelData.label)
                         Layout.alignment: Qt.AlignHCenter
                     }
                 }

@@ -49,27 +49,29 @@ Section {
                 model: root.happening.steps
 
                 RowLayout {
+                    id: step
+
                     required property var modelData
-                    readonly property bool asked: modelData.state === "asked"
+                    readonly property bool asked: step.modelData.state === "asked"
 
                     spacing: 6
                     Layout.fillWidth: true
 
                     MaterialIcon {
-                        name: root.icons[modelData.state] ?? "schedule"
+                        name: root.icons[step.modelData.state] ?? "schedule"
                         size: 16
-                        color: asked ? Theme.accentText : Theme.muted
+                        color: step.asked ? Theme.accentText : Theme.muted
                     }
                     BodyText {
-                        text: modelData.label
-                        color: asked ? Theme.accentText : Theme.text
-                        font.weight: asked ? Font.DemiBold : Font.Normal
+                        text: step.modelData.label
+                        color: step.asked ? Theme.accentText : Theme.text
+                        font.weight: step.asked ? Font.DemiBold : Font.Normal
                         elide: Text.ElideRight
                         Layout.fillWidth: true
                     }
                     SmallText {
-                        text: modelData.note
-                        color: asked ? Theme.accentText : Theme.muted
+                        text: step.modelData.note
+                        color: step.asked ? Theme.accentText : Theme.muted
                     }
                 }
             }

@@ -83,7 +83,6 @@ Item {
                 anchors.fill: parent
                 radius: Theme.radiusControl
                 color: look.colorOf(spot.motion)
-                opacity: 0.5
 
                 NumberAnimation on opacity { from: 0.75; to: 0; duration: Math.max(1, clock.interval); easing.type: Easing.OutCubic }
             }
@@ -94,7 +93,8 @@ Item {
                 width: parent.width * 0.5
                 height: width
                 source: look.iconOf(spot.motion).length > 0 ? "qrc:/art/icons/" + look.iconOf(spot.motion) + ".svg" : ""
-                sourceSize: Qt.size(width, height)
+                sourceSize.width: width
+                sourceSize.height: height
 
                 NumberAnimation on scale { from: 0.6; to: 1.1; duration: Math.max(1, clock.interval); easing.type: Easing.OutCubic }
                 NumberAnimation on opacity { from: 1; to: 0.2; duration: Math.max(1, clock.interval); easing.type: Easing.InCubic }

@@ -77,11 +77,10 @@ ColumnLayout {
         }
         Flow {
             spacing: 4
-            layoutDirection: Qt.RightToLeft
             Layout.fillWidth: true
 
             Repeater {
-                model: root.single ? [] : root.row.moves.slice().reverse()
+                model: root.single ? [] : root.row.moves
 
                 MoveChip {
                     required property var modelData

@@ -79,28 +79,30 @@ Section {
             model: root.showsRefusals ? root.table.refusals : []
 
             RowLayout {
+                id: refusal
+
                 required property var modelData
 
                 spacing: Theme.space8
                 Layout.preferredHeight: Theme.mini
                 Layout.fillWidth: true
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2", "action, reason").arg(modelData.label).arg(modelData.reason)
+                Accessible.name: qsTr("%1: %2", "action, reason").arg(refusal.modelData.label).arg(refusal.modelData.reason)
 
                 GameIcon {
-                    name: modelData.icon
+                    name: refusal.modelData.icon
                     opacity: Theme.disabledOpacity
                 }
                 BodyText {
-                    text: modelData.label
+                    text: refusal.modelData.label
                     color: Theme.muted
                     Layout.fillWidth: true
                 }
                 SmallText {
-                    text: modelData.reason
+                    text: refusal.modelData.reason
                 }
                 CostIcons {
-                    cost: modelData.cost
+                    cost: refusal.modelData.cost
                     opacity: Theme.disabledOpacity
                 }
             }

@@ -30,7 +30,7 @@ Rectangle {
         spacing: 5
 
         Rectangle {
-            visible: root.move.icon.length > 0
+            visible: root.move.icon.length > 0 && root.tile >= 90
             width: 20
             height: 20
             radius: 10
@@ -62,7 +62,7 @@ Rectangle {
         anchors.rightMargin: 3
         anchors.verticalCenter: parent.verticalCenter
         cost: root.move.cost
-        onPill: true
+        pill: true
     }
     MouseArea {
         id: area

@@ -35,7 +35,8 @@ Item {
     Image {
         anchors.fill: parent
         source: root.icon.length > 0 ? "qrc:/art/icons/" + root.icon + ".svg" : ""
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: width
+        sourceSize.height: height
         Accessible.ignored: true
     }
     Text {

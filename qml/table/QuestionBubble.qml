@@ -101,6 +101,8 @@ Rectangle {
                 model: root.question.stakes
 
                 Row {
+                    id: stake
+
                     required property var modelData
 
                     spacing: 4
@@ -108,12 +110,12 @@ Rectangle {
                     Pawn {
                         width: 24
                         height: 24
-                        icon: modelData.icon
-                        number: modelData.number
-                        darkNumber: modelData.icon.indexOf("civilian") === 0
+                        icon: stake.modelData.icon
+                        number: stake.modelData.number
+                        darkNumber: stake.modelData.icon.indexOf("civilian") === 0
                     }
                     SmallText {
-                        text: modelData.words
+                        text: stake.modelData.words
                         color: Theme.text
                         anchors.verticalCenter: parent.verticalCenter
                     }

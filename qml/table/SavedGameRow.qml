@@ -62,7 +62,8 @@ Item {
                     width: 66 / root.extent
                     height: width
                     source: modelData.face.length > 0 ? "image://face/pack-" + root.pack + "/board/" + modelData.face : ""
-                    sourceSize: Qt.size(32, 32)
+                    sourceSize.width: 32
+                    sourceSize.height: 32
                     smooth: true
                     mipmap: true
                     asynchronous: true

@@ -51,17 +51,19 @@ Rectangle {
             model: root.cards
 
             Row {
+                id: card
+
                 required property var modelData
 
                 spacing: 1
 
                 GameIcon {
-                    name: modelData.icon
+                    name: card.modelData.icon
                     size: 16
                 }
                 SmallText {
-                    visible: modelData.count > 1 || modelData.icon.indexOf("resource") === 0
-                    text: modelData.count
+                    visible: card.modelData.count > 1 || card.modelData.icon.indexOf("resource") === 0
+                    text: card.modelData.count
                     color: Theme.text
                     anchors.verticalCenter: parent.verticalCenter
                 }

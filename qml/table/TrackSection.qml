@@ -34,6 +34,8 @@ Section {
             model: Math.max(root.slotCount, root.taken.length)
 
             Rectangle {
+                id: place
+
                 required property int index
 
                 width: 23
@@ -41,11 +43,11 @@ Section {
                 radius: Theme.radiusTag
                 color: Theme.sunken
                 border.width: 1
-                border.color: index >= root.maximum ? Theme.badFill : Theme.line
+                border.color: place.index >= root.maximum ? Theme.badFill : Theme.line
 
                 GameIcon {
                     anchors.centerIn: parent
-                    name: index < root.taken.length ? root.taken[index] : ""
+                    name: place.index < root.taken.length ? root.taken[place.index] : ""
                     size: 18
                 }
             }

@@ -121,7 +121,7 @@ private slots:
             Result<void> play(std::string_view) override { return {}; }
             bool undo() override { return false; }
             bool redo() override { return false; }
-            void forgetUndone() override { }
+            void forgetUndone() override {}
             bool canUndo() const override { return false; }
             bool canRedo() const override { return false; }
             std::vector<LogEntry> log() const override { return {{"p1", "wait", {}, {}, {}}}; }
