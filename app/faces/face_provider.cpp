@@ -27,7 +27,8 @@ public:
     void run() override
     {
         m_picture = m_provider.picture(m_id, m_size);
-        emit finished();
+        // Told in the thread that asked, or a picture that is painted at once would be ready before anybody listens.
+        QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
     }
 
     QQuickTextureFactory *textureFactory() const override
