@@ -3,6 +3,7 @@
 #include "editor/faces/bugout/fault.h"
 
 #include "editor/faces/card.h"
+#include "editor/faces/raster_cache.h"
 #include "editor/faces/scatter.h"
 
 #include <algorithm>
@@ -105,17 +106,23 @@ void paintHalf(Canvas &canvas, const Grid &grid, const std::vector<GridCell> &ce
     constexpr double shift = 0.55;
     const QPointF way = unit(crack.back().at - crack.front().at);
     const QColor colour = side < 0 ? nearHalf : farHalf;
-    canvas.painter().save();
-    canvas.painter().setClipPath(sideOf(crack, side), Qt::IntersectClip);
-    canvas.painter().translate(way * (side < 0 ? -shift : shift));
+    const QPainterPath ground = sideOf(crack, side);
+    QPainterPath halves;
+    QPainterPath grain;
     for (const GridCell &cell : cells) {
-        const QRectF box = grid.drawn(cell);
-        canvas.rect(box, grid.radius, colour);
-        const Placed placed(canvas, box.topLeft());
-        canvas.path(pathOf("M0.9 1.7 H3.1 M4.3 1.3 H6.6 M1.1 6.3 H3.1 M4.4 6.6 H6.6"), Qt::NoBrush,
-                    penOf(mix(colour, ink::paper, 0.28), 0.4));
+        QPainterPath whole;
+        whole.addRoundedRect(grid.drawn(cell), grid.radius, grid.radius);
+        halves.addPath(whole.intersected(ground));
+        const QPointF corner = grid.drawn(cell).topLeft();
+        for (const QPointF &from : {QPointF(0.9, 1.7), QPointF(4.3, 1.3), QPointF(1.1, 6.3), QPointF(4.4, 6.6)})
+            if (ground.contains(corner + from + QPointF(1.1, 0))) {
+                grain.moveTo(corner + from);
+                grain.lineTo(corner + from + QPointF(2.2, 0));
+            }
     }
-    canvas.painter().restore();
+    const QPointF shifted = way * (side < 0 ? -shift : shift);
+    canvas.path(halves.translated(shifted), colour);
+    canvas.path(grain.translated(shifted), Qt::NoBrush, penOf(mix(colour, ink::paper, 0.28), 0.4));
 }
 
 /// The gap itself, wide in the middle and pointed at its ends.
@@ -158,14 +165,20 @@ void paintSpurs(Canvas &canvas, const std::vector<CrackPoint> &crack, Scatter &s
 
 void paintStrata(Canvas &canvas, const QRectF &window)
 {
+    // The same ground under all faults, read once.
+    static const DrawingPtr layers = [] {
+        Scatter scatter("strata");
+        std::vector<Drawing::Shape> shapes;
+        for (double y = 14; y < 72; y += 4.4) {
+            QPainterPath layer({0, y});
+            for (int x = 0; x < 70; x += 10)
+                layer.quadTo(x + 5, y + scatter.between(-1.4, 1.4), x + 10, y);
+            shapes.push_back({layer, Qt::NoBrush, penOf(QColor(0xC9, 0xAE, 0x96), 0.3)});
+        }
+        return std::make_shared<const Drawing>(std::move(shapes), card::window(56.2));
+    }();
     const Clipped clipped(canvas, window, card::corner);
-    Scatter scatter(canvas.ref().row);
-    for (double y = 14; y < window.bottom() + 1; y += 4.4) {
-        QPainterPath layer({0, y});
-        for (int x = 0; x < 70; x += 10)
-            layer.quadTo(x + 5, y + scatter.between(-1.4, 1.4), x + 10, y);
-        canvas.path(layer, Qt::NoBrush, penOf(QColor(0xC9, 0xAE, 0x96), 0.3));
-    }
+    paintOftenUsed(canvas.painter(), layers, window);
 }
 
 void paintFault(Canvas &canvas, const Grid &grid, const std::vector<GridCell> &cells)

@@ -4,6 +4,7 @@
 #include "editor/faces/bugout/painters.h"
 #include "editor/faces/bugout/small_signs.h"
 #include "editor/faces/card.h"
+#include "editor/faces/raster_cache.h"
 #include "engine/games/bugout/icons.h"
 #include "engine/games/bugout/json_tree.h"
 
@@ -47,19 +48,28 @@ std::vector<Use> usesOf(const ContentRows &rows, const std::string &resource)
     return uses;
 }
 
-void paintRays(Canvas &canvas, const QRectF &window, const QPointF &centre)
+const QRectF resourceWindow = card::window(27.4);
+constexpr QPointF raysMeet(31.5, 27.9);
+
+/// All resources shine alike, so the rays are read once.
+const DrawingPtr &rays()
 {
-    const Clipped clipped(canvas, window, card::corner);
-    constexpr int rays = 24;
-    constexpr double reach = 60;
-    for (int i = 0; i < rays; ++i) {
-        const double from = 2 * std::numbers::pi * i / rays;
-        const double to = from + std::numbers::pi / rays;
-        QPainterPath ray(centre);
-        ray.lineTo(centre + QPointF(std::cos(from), std::sin(from)) * reach);
-        ray.lineTo(centre + QPointF(std::cos(to), std::sin(to)) * reach);
-        canvas.path(ray, sheer(ink::white, 0.38));
-    }
+    static const DrawingPtr drawing = [] {
+        constexpr int count = 24;
+        constexpr double reach = 60;
+        std::vector<Drawing::Shape> shapes;
+        for (int i = 0; i < count; ++i) {
+            const double from = 2 * std::numbers::pi * i / count;
+            const double to = from + std::numbers::pi / count;
+            QPainterPath ray(raysMeet);
+            ray.lineTo(raysMeet + QPointF(std::cos(from), std::sin(from)) * reach);
+            ray.lineTo(raysMeet + QPointF(std::cos(to), std::sin(to)) * reach);
+            ray.closeSubpath();
+            shapes.push_back({ray, sheer(ink::white, 0.38), Qt::NoPen});
+        }
+        return std::make_shared<const Drawing>(std::move(shapes), resourceWindow);
+    }();
+    return drawing;
 }
 
 /// How the list is laid out: one column, or two where there is much.
@@ -151,13 +161,14 @@ void paintResource(Canvas &canvas)
     header.hue = "resource";
     paintCard(canvas, header);
     const KindColours colours = coloursOf("resource");
-    const QRectF window = card::window(27.4);
-    const QPointF centre(31.5, 27.9);
-    paintWindow(canvas, window, QColor(0xBF, 0xD3, 0xBF), QColor(0xE3, 0xEB, 0xDD));
-    paintRays(canvas, window, centre);
-    canvas.circle(centre, 12.7, sheer(ink::white, 0.65));
-    canvas.circle(centre, 11.6, ink::paper, penOf(colours.frame, 0.5));
-    canvas.icon(resourceIcon(id), centre, 18.5);
+    paintWindow(canvas, resourceWindow, QColor(0xBF, 0xD3, 0xBF), QColor(0xE3, 0xEB, 0xDD));
+    {
+        const Clipped clipped(canvas, resourceWindow, card::corner);
+        paintOftenUsed(canvas.painter(), rays(), resourceWindow);
+    }
+    canvas.circle(raysMeet, 12.7, sheer(ink::white, 0.65));
+    canvas.circle(raysMeet, 11.6, ink::paper, penOf(colours.frame, 0.5));
+    canvas.icon(resourceIcon(id), raysMeet, 18.5);
     paintUses(canvas, id);
 }
 
