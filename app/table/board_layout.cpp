@@ -181,4 +181,41 @@ std::pair<double, double> boardSize(const Table &table)
     return size;
 }
 
+const TableSpace *findSpace(const Table &table, std::string_view id)
+{
+    const auto found = std::ranges::find(table.spaces, id, &TableSpace::id);
+    return found == table.spaces.end() ? nullptr : &*found;
+}
+
+const TableSpace *spaceAt(const Table &table, double x, double y)
+{
+    const auto holds = [&](const TableSpace &space) {
+        return x >= space.x && x < space.x + space.width && y >= space.y && y < space.y + space.height;
+    };
+    const auto found = std::ranges::find_if(table.spaces, holds);
+    return found == table.spaces.end() ? nullptr : &*found;
+}
+
+const TableSpace *spaceBeside(const Table &table, std::string_view id, int columns, int rows)
+{
+    const TableSpace *from = findSpace(table, id);
+    if (!from)
+        return table.spaces.empty() ? nullptr : &table.spaces.front();
+    const TableSpace *nearest = nullptr;
+    double least = 0;
+    for (const TableSpace &other : table.spaces) {
+        const double right = other.x + other.width / 2 - from->x - from->width / 2;
+        const double down = other.y + other.height / 2 - from->y - from->height / 2;
+        const double ahead = right * columns + down * rows;
+        const double aside = std::abs(right * rows) + std::abs(down * columns);
+        if (ahead <= 0.25 || aside > ahead)
+            continue;
+        if (const double cost = ahead + 2 * aside; !nearest || cost < least) {
+            nearest = &other;
+            least = cost;
+        }
+    }
+    return nearest;
+}
+
 } // namespace cardquake

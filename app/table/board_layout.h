@@ -6,6 +6,8 @@
 
 #include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cardquake {
@@ -36,5 +38,11 @@ BoardRim rimOf(const Table &table);
 
 /// Width and height of all spaces together.
 std::pair<double, double> boardSize(const Table &table);
+
+// Finding spaces; null when there is none.
+const TableSpace *findSpace(const Table &table, std::string_view id);
+const TableSpace *spaceAt(const Table &table, double x, double y);
+/// The next one in a direction; the first of all when `id` is none, so that a keyboard's cursor has a place to start.
+const TableSpace *spaceBeside(const Table &table, std::string_view id, int columns, int rows);
 
 } // namespace cardquake

@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace cardquake {
 namespace {
@@ -159,50 +158,28 @@ bool GameTable::isOver() const
 
 QRectF GameTable::spacePlace(const QString &space) const
 {
-    const auto &spaces = m_choices.table().spaces;
-    const auto found = std::ranges::find(spaces, space.toStdString(), &TableSpace::id);
-    return found == spaces.end() ? QRectF() : QRectF(found->x, found->y, found->width, found->height);
+    const TableSpace *found = findSpace(m_choices.table(), space.toStdString());
+    return found ? QRectF(found->x, found->y, found->width, found->height) : QRectF();
 }
 
 QVariantMap GameTable::spaceInfo(const QString &space) const
 {
-    const auto &spaces = m_choices.table().spaces;
-    const auto found = std::ranges::find(spaces, space.toStdString(), &TableSpace::id);
-    if (found == spaces.end())
+    const TableSpace *found = findSpace(m_choices.table(), space.toStdString());
+    if (!found)
         return {};
     return {{"label", qtText(found->label)}, {"facts", toList(found->facts)}, {"riskNote", qtText(found->riskNote)}};
 }
 
 QString GameTable::spaceAt(double x, double y) const
 {
-    for (const TableSpace &space : m_choices.table().spaces)
-        if (QRectF(space.x, space.y, space.width, space.height).contains(x, y))
-            return qtText(space.id);
-    return {};
+    const TableSpace *found = cardquake::spaceAt(m_choices.table(), x, y);
+    return found ? qtText(found->id) : QString();
 }
 
 QString GameTable::spaceBeside(const QString &space, int columns, int rows) const
 {
-    const auto &spaces = m_choices.table().spaces;
-    if (spaces.empty())
-        return {};
-    const QPointF from = spacePlace(space).center();
-    if (from.isNull())
-        return qtText(spaces.front().id);
-    const TableSpace *nearest = nullptr;
-    double least = 0;
-    for (const TableSpace &other : spaces) {
-        const QPointF way = QRectF(other.x, other.y, other.width, other.height).center() - from;
-        const double ahead = way.x() * columns + way.y() * rows;
-        const double aside = std::abs(way.x() * rows) + std::abs(way.y() * columns);
-        if (ahead <= 0.25 || aside > ahead)
-            continue;
-        if (const double cost = ahead + 2 * aside; !nearest || cost < least) {
-            nearest = &other;
-            least = cost;
-        }
-    }
-    return nearest ? qtText(nearest->id) : space;
+    const TableSpace *found = cardquake::spaceBeside(m_choices.table(), space.toStdString(), columns, rows);
+    return found ? qtText(found->id) : space;
 }
 
 QVariantList GameTable::refusals() const
@@ -427,6 +404,8 @@ QVariantList GameTable::course() const
 
     QVariantList course;
     for (std::size_t i = 0; i < turns.front().size(); ++i) {
+        if (turns.front()[i].note.empty()) // a supply: its ups and downs tell nothing of the course
+            continue;
         QVariantList values;
         for (auto tracks = turns.rbegin(); tracks != turns.rend(); ++tracks)
             values.append(tracks->at(i).value);

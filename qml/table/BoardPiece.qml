@@ -51,17 +51,22 @@ Item {
         border.width: 2
         border.color: "#FFFFFF"
 
-        Grid {
+        Grid { // where the layout puts the passengers
+            id: seating
+
+            readonly property real seatPitch: root.height / Math.max(1, Math.ceil(root.room / 2))
+            readonly property real seatSide: Math.min(root.side * 0.2, seatPitch * 0.85)
+
             anchors.centerIn: parent
             columns: 2
-            columnSpacing: root.width * 0.44 - root.side * 0.2
-            rowSpacing: root.side * 0.06
+            columnSpacing: root.width * 0.44 - seatSide
+            rowSpacing: seatPitch - seatSide
 
             Repeater {
                 model: root.isCarrier ? root.room : 0
 
                 Rectangle {
-                    width: root.side * 0.2
+                    width: seating.seatSide
                     height: width
                     radius: width / 2
                     color: "transparent"

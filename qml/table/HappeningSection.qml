@@ -25,8 +25,8 @@ Section {
 
         FaceImage {
             visible: root.happening.card.length > 0
-            Layout.preferredWidth: 126
-            Layout.preferredHeight: 176
+            Layout.preferredWidth: root.width < 320 ? 90 : 126
+            Layout.preferredHeight: root.width < 320 ? 126 : 176
             Layout.alignment: Qt.AlignTop
             source: root.happening.card.length > 0 ? root.cardPrefix + root.happening.card : ""
         }
