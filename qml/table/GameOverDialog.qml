@@ -19,6 +19,7 @@ DialogFrame {
     title: ""
     wantedWidth: 840
     onAboutToShow: course = table.course()
+    onOpened: newGameButton.forceActiveFocus(Qt.TabFocusReason)
 
     ColumnLayout {
         spacing: Theme.space16
@@ -121,9 +122,10 @@ DialogFrame {
             }
         },
         PrimaryButton {
+            id: newGameButton
+
             text: qsTr("New game")
             icon.name: "add"
-            focus: true
             onClicked: {
                 root.close();
                 root.newGameWanted();

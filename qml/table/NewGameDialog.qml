@@ -29,6 +29,7 @@ DialogFrame {
     title: qsTr("New game: %1").arg(form.packName)
     wantedWidth: 780
     wantedHeight: 620
+    onOpened: startButton.forceActiveFocus(Qt.TabFocusReason) // Enter starts
 
     ScrollView {
         id: scroll
@@ -219,9 +220,10 @@ DialogFrame {
             onClicked: root.close()
         },
         PrimaryButton {
+            id: startButton
+
             text: qsTr("Start game")
             icon.name: "play_arrow"
-            focus: true
             onClicked: root.startGame()
         }
     ]
