@@ -194,6 +194,7 @@ FocusScope {
                 id: motionLayer
 
                 anchors.fill: parent
+                z: 20 // above pieces and answers
                 table: root.table
                 pitch: root.pitch
                 cardPrefix: root.cardPrefix

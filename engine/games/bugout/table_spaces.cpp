@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/bugout/board.h"
 #include "engine/games/bugout/lava.h"
+#include "engine/games/bugout/marked_text.h"
 #include "engine/games/bugout/table_parts.h"
 #include "engine/games/bugout/table_risk.h"
 #include "engine/games/bugout/table_words.h"
@@ -68,8 +69,8 @@ std::string typeWords(const Content &content, const State &state, Cell cell)
     const TileType type = surfaceOf(state, cell);
     const std::string key = std::string("type.").append(tileTypeNames[static_cast<std::size_t>(type)]);
     const auto category = static_cast<std::size_t>(content.rules(type).category);
-    return tablePhrases().say(
-        "fact.type", {{"type", englishPhrases().say(key)}, {"category", englishPhrases().say(categories[category])}});
+    return tablePhrases().say("fact.type", {{"type", plainText(englishPhrases().say(key))},
+                                            {"category", plainText(englishPhrases().say(categories[category]))}});
 }
 
 std::string healthWords(const Content &content, const State &state, Cell cell)
