@@ -228,8 +228,10 @@ private:
             QVERIFY(space.health.of == 0 ? space.health.icon.empty() : isDrawn(space.health.icon));
             QVERIFY(space.risk >= 0 && space.risk <= 1);
             QCOMPARE(space.risk > 0, !space.riskNote.empty());
-            for (const std::string &fact : space.facts)
+            for (const std::string &fact : space.facts) {
                 QVERIFY2(isSentence(fact), fact.c_str());
+                QVERIFY2(std::ranges::all_of(fact, [](char c) { return c >= ' ' || c < 0; }), fact.c_str());
+            }
         }
         for (const TablePiece &piece : table.pieces)
             QVERIFY2(isDrawn(piece.icon) && isPlain(piece.label), piece.id.c_str());
