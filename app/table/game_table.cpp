@@ -10,22 +10,6 @@
 #include <algorithm>
 
 namespace cardquake {
-namespace {
-
-const char *deciderWord(Decider decider)
-{
-    switch (decider) {
-    case Decider::Person:
-        return "person";
-    case Decider::GreedyBot:
-        return "greedy";
-    case Decider::RandomBot:
-        break;
-    }
-    return "random";
-}
-
-} // namespace
 
 GameTable::GameTable(Workshop &library, std::shared_ptr<FaceGallery> gallery, QObject *parent)
     : QObject(parent)
@@ -124,7 +108,7 @@ QVariantList GameTable::seats() const
                                  {"colour", qtText(seat.colour)},
                                  {"icon", qtText(seat.icon)},
                                  {"out", seat.out},
-                                 {"decider", deciderWord(plan.decider)},
+                                 {"decider", qtText(std::string(toWord(plan.decider)))},
                                  {"asked", std::ranges::find(asked, seat.id) != asked.end()},
                                  {"hasTurn", seat.id == table.turn.seat}});
     }

@@ -37,32 +37,6 @@ QVariant toVariant(const Json &value)
     return value.is_string() ? qtText(value.get<std::string>()) : QString();
 }
 
-std::optional<Decider> toDecider(const QString &word)
-{
-    if (word == QLatin1String("person"))
-        return Decider::Person;
-    if (word == QLatin1String("greedy"))
-        return Decider::GreedyBot;
-    if (word == QLatin1String("random"))
-        return Decider::RandomBot;
-    return std::nullopt;
-}
-
-QString toWord(const std::optional<Decider> &decider)
-{
-    if (!decider)
-        return {};
-    switch (*decider) {
-    case Decider::Person:
-        return QStringLiteral("person");
-    case Decider::GreedyBot:
-        return QStringLiteral("greedy");
-    case Decider::RandomBot:
-        break;
-    }
-    return QStringLiteral("random");
-}
-
 bool fits(const GameOption &option, const Json &value)
 {
     switch (option.kind) {
@@ -130,7 +104,7 @@ QVariantList NewGame::chairs() const
         list.append(QVariantMap{{"colour", qtText(chair.colour)},
                                 {"label", qtText(chair.label)},
                                 {"name", qtText(chair.name)},
-                                {"decider", toWord(chair.decider)}});
+                                {"decider", chair.decider ? qtText(std::string(toWord(*chair.decider))) : QString()}});
     return list;
 }
 
@@ -197,7 +171,7 @@ void NewGame::nameChair(int chair, const QString &name)
 
 void NewGame::seatChair(int chair, const QString &decider)
 {
-    m_chairs.at(static_cast<std::size_t>(chair)).decider = toDecider(decider);
+    m_chairs.at(static_cast<std::size_t>(chair)).decider = toDecider(decider.toStdString());
     emit changed();
 }
 

@@ -13,11 +13,24 @@ constexpr std::array<std::string_view, 3> deciderNames = {"person", "greedy", "r
 
 } // namespace
 
+std::string_view toWord(Decider decider)
+{
+    return deciderNames[static_cast<std::size_t>(decider)];
+}
+
+std::optional<Decider> toDecider(std::string_view word)
+{
+    const auto found = std::ranges::find(deciderNames, word);
+    if (found == deciderNames.end())
+        return std::nullopt;
+    return static_cast<Decider>(found - deciderNames.begin());
+}
+
 Json toJson(const std::vector<SeatPlan> &seats)
 {
     Json json = Json::array();
     for (const SeatPlan &seat : seats)
-        json.push_back({{"name", seat.name}, {"decider", deciderNames[static_cast<std::size_t>(seat.decider)]}});
+        json.push_back({{"name", seat.name}, {"decider", toWord(seat.decider)}});
     return json;
 }
 

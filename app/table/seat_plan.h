@@ -5,13 +5,18 @@
 #include "engine/core/json.h"
 #include "engine/core/result.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cardquake {
 
 /// Who decides for a seat.
 enum class Decider { Person, GreedyBot, RandomBot };
+
+std::string_view toWord(Decider decider); ///< `person`, `greedy` or `random`
+std::optional<Decider> toDecider(std::string_view word);
 
 /// Who sits at the table, one for each seat in order.
 struct SeatPlan {
